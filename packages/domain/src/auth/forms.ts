@@ -16,7 +16,7 @@ export const SignUpForm = shape({ email: required(Email), password: Password })
 
 export type SignUpForm = Infer<typeof SignUpForm>
 
-export const passwordsDifferMessage = 'The passwords do not match.'
+const passwordsDifferMessage = 'The passwords do not match.'
 
 const fields = shape({ password: Password, repeated: SecretText })
 

@@ -1,22 +1,13 @@
-export {
-  NewPasswordForm,
-  oneTimeCodeForm,
-  passwordsDifferMessage,
-  SecretText,
-  SignInForm,
-  SignUpForm,
-} from './forms.ts'
-export { Password, type PasswordRule, passwordProblems, passwordRuleLabels, passwordRules } from './password.ts'
+export { NewPasswordForm, oneTimeCodeForm, SecretText, SignInForm, SignUpForm } from './forms.ts'
+export { Password, type PasswordRule, passwordProblems, passwordRuleLabels } from './password.ts'
 export {
   Challenge,
   type ChallengeScope,
-  challengeScopes,
   EmailRequest,
   EmailVerification,
   PasswordChange,
   PasswordReset,
   TokenResponse,
-  tokenOrCodeMessage,
 } from './requests.ts'
 export {
   type EntrySearch,

@@ -2,7 +2,7 @@ import { exactTextRule } from '../struct/textRule.ts'
 import { countChars, maxText } from '../text/text.ts'
 
 /** The rules that a new password is checked against. */
-export const passwordRules = ['length', 'special', 'limit'] as const
+const passwordRules = ['length', 'special', 'limit'] as const
 
 export type PasswordRule = (typeof passwordRules)[number]
 

@@ -35,7 +35,7 @@ export const EmailRequest = shape({ email: required(Email) })
 
 export type EmailRequest = Infer<typeof EmailRequest>
 
-export const tokenOrCodeMessage = 'Either token or code must be provided.'
+const tokenOrCodeMessage = 'Either token or code must be provided.'
 
 const fields = shape({ token: emptyOr(SecretText), code: emptyOr(SecretText) })
 

@@ -11,18 +11,11 @@ export {
   mostRead,
   type NewestInvitation,
 } from './loadPages.ts'
-export { type DataTiming, type Group, groups, productTiming, type Read } from './Read.ts'
+export { type DataTiming, type Group, groups, type Read } from './Read.ts'
 export { type ReadRows, readList } from './readList.ts'
 export { type DriverDetails, type DriverPlace, loadDeadlines, reads } from './reads.ts'
 export { isRefreshRateLimited } from './retries.ts'
-export {
-  type Addressee,
-  createAgain,
-  NotSentAgain,
-  openInvitationLike,
-  type SendAgainTools,
-  sendAgain,
-} from './sendAgain.ts'
+export { createAgain, NotSentAgain, openInvitationLike, type SendAgainTools, sendAgain } from './sendAgain.ts'
 export { invitationsRead, type ListAnswer, type ListPage, peopleRead, useListPage } from './useListPage.ts'
 export { useAbortPreloads, useCachedLoad, usePeek, usePreload, useRead } from './useRead.ts'
 export {

@@ -29,9 +29,7 @@ export const Deadlines = shape({
 export type Deadlines = Infer<typeof Deadlines>
 
 /** How urgent a document is, most urgent first; `fine` needs no attention. */
-export const deadlineGroups = ['expired', 'unreadable', 'within30', 'within90', 'missing', 'fine'] as const
-
-export type DeadlineGroup = (typeof deadlineGroups)[number]
+export type DeadlineGroup = 'expired' | 'unreadable' | 'within30' | 'within90' | 'missing' | 'fine'
 
 /** `days` counts whole calendar days and is negative in the past; undefined without a readable date. */
 export type DeadlineState = { label: string; tone: Tone; group: DeadlineGroup; days: number | undefined }

@@ -9,8 +9,6 @@ export {
   activityDescription,
   activitySteps,
   activityTitle,
-  isActivityAction,
-  newestFirst,
 } from './activity.ts'
 export {
   type CauseGroup,
@@ -41,21 +39,18 @@ export {
   Deadlines,
   deadlineDocumentLabels,
   deadlineDocuments,
-  deadlineGroups,
   deadlineState,
   documentInSentence,
   documentsByUrgency,
   urgencyOf,
 } from './deadlines.ts'
-export { driverIdFilter, formatDriverId, GateCheckForm } from './driverId.ts'
+export { formatDriverId, GateCheckForm } from './driverId.ts'
 export { type DueFilter, dueFilters, dueLabels } from './dueFilters.ts'
 export {
   type DriverGrouping,
-  driverGroupings,
   groupingStatuses,
   groupStatuses,
   isBanned,
-  isStatusGroup,
   isVerificationStatus,
   type SettableStatus,
   type Standing,
@@ -64,10 +59,8 @@ export {
   standingOf,
   standingStatuses,
   statusChoices,
-  statusGroupLabel,
   statusGroups,
   statusLabel,
-  statusObstacle,
   statusReason,
   statusText,
   statusTone,
@@ -85,8 +78,5 @@ export {
   type VerdictFacts,
   type VerdictGroup,
   verdictCauseLabel,
-  verdictCauses,
   verdictGroupLabels,
-  verdictGroups,
-  verdictTones,
 } from './verdict.ts'

@@ -3,7 +3,6 @@ import {
   driverGroupings,
   groupingStatuses,
   groupStatuses,
-  isStatusGroup,
   isVerificationStatus,
   settableStatuses,
   statusGroupLabel,
@@ -88,11 +87,6 @@ describe('the label groups', () => {
       expect(new Set(groupStatuses[group].map(statusLabel)).size).toBe(1)
       expect(new Set(groupStatuses[group].map(statusTone)).size).toBe(1)
     }
-  })
-
-  test('differ from other labels', () => {
-    expect(statusGroups.every(isStatusGroup)).toBe(true)
-    expect(['submitted', 'toString', '', null, undefined].some(isStatusGroup)).toBe(false)
   })
 })
 

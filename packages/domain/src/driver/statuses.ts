@@ -195,10 +195,6 @@ export const statusGroups = [
 
 export type StatusGroup = (typeof statusGroups)[number]
 
-export function isStatusGroup(value: unknown): value is StatusGroup {
-  return statusGroups.some((group) => group === value)
-}
-
 /** The statuses of each label group; each status is in exactly one. */
 export const groupStatuses = tableOf(statusGroups, (group) =>
   verificationStatuses.filter((status) => rows[status].group === group),

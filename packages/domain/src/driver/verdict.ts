@@ -1,4 +1,3 @@
-import type { Tone } from '../text/text.ts'
 import {
   type DatedDocument,
   type DeadlineDocument,
@@ -89,9 +88,6 @@ export type VerdictFacts = {
   /** The calendar day, such as "2026-03-01". */
   today: string
 }
-
-/** The tone of each verdict; an open one warns, because nobody should drive on it. */
-export const verdictTones: Record<Verdict['kind'], Tone> = { can: 'success', cannot: 'error', unknown: 'warning' }
 
 /**
  * Answers "Can this person drive here today, and if not, why and since when?" Whatever couldn't be read is never taken

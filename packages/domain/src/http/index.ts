@@ -3,24 +3,14 @@ export {
   type Answer,
   type Authorization,
   type Call,
-  type Carrier,
   callLabel,
   type InputOf,
   type Method,
   type NamedFile,
-  type PathParameter,
   pathParameters,
   type ResultOf,
 } from './client/Call.ts'
-export {
-  type CallOptions,
-  type Calls,
-  type Client,
-  calls,
-  createClient,
-  type Query,
-  queryString,
-} from './client/createClient.ts'
+export { type CallOptions, type Calls, type Client, calls, createClient, queryString } from './client/createClient.ts'
 export type { Transport } from './client/exchange.ts'
 export { createLog, describeError, type Log, type LogEntry } from './client/log.ts'
 export {
@@ -35,7 +25,7 @@ export {
 export { challengeBearer, requestTokens } from './client/requestTokens.ts'
 export { UsersQuery } from './client/userCalls.ts'
 export { createSession, type Session } from './session/createSession.ts'
-export { onlyTab, silentChannel } from './session/onlyTab.ts'
+export { onlyTab } from './session/onlyTab.ts'
 export type { SessionEnvironment, SessionEvent } from './session/SessionState.ts'
 export { createSpentTokens, type SpentTokens } from './session/spentTokens.ts'
 export {

@@ -129,7 +129,7 @@ function* physicalLines(text: string): Generator<string, undefined> {
 }
 
 /** What can separate cells, the contract's comma first. */
-export const delimiters = [',', ';', '\t', '|'] as const
+const delimiters = [',', ';', '\t', '|'] as const
 
 export type Delimiter = (typeof delimiters)[number]
 

@@ -61,7 +61,7 @@ export function inviteRowOf({ cells, phone = '' }: ValidatedRow): DriverInviteRo
 }
 
 /** A sentence for some of a row's cells. */
-export type CellTexts = Partial<Record<ImportField, string>>
+type CellTexts = Partial<Record<ImportField, string>>
 
 /** The errors in a row's cells, and the notes on them. */
 export interface CellVerdict {

@@ -4,18 +4,15 @@ export {
   invitationStatuses,
   invitationStatusLabel,
   invitationStatusTone,
-  isInvitationStatus,
 } from './invitationStatuses.ts'
 export {
   BulkInviteResult,
   blankRow,
-  csvFileMessage,
   csvFileProblem,
   type DraftRow,
   DriverInviteRow,
   DriversInvitation,
   draftRowErrors,
-  driverInviteRow,
   InvitationIds,
   InvitationToken,
   rowsToSend,

@@ -27,7 +27,7 @@ export const DriversCsv = shape({ drivers_csv: instance(Blob), organization_id: 
 
 export type DriversCsv = Infer<typeof DriversCsv>
 
-export const csvFileMessage = 'File was not uploaded. The only allowed format is .csv'
+const csvFileMessage = 'File was not uploaded. The only allowed format is .csv'
 
 /** The type that Windows gives to `.csv`, or none (contract 11.3). */
 const mistaken = ['application/vnd.ms-excel', '']

@@ -7,7 +7,6 @@ export {
   withoutFilters,
 } from './listFilters.ts'
 export {
-  type CalledScope,
   type DriverSearch,
   driverSearches,
   driversRequest,
@@ -16,21 +15,17 @@ export {
   isListed,
   isOrderHidden,
   isReadWhole,
-  isScanned,
   type ListQuestion,
   type ListRequest,
-  type ListScan,
-  startOfYesterday,
   type UsersListQuery,
   usersRequest,
 } from './listRequests.ts'
-export { type ListScope, listScope, type ScopeQuestion } from './listScope.ts'
+export { listScope } from './listScope.ts'
 export { missingText } from './missingText.ts'
 export {
   changeSearch,
   defaultPageSize,
   driverLists,
-  listViews,
   type OrganisationSearch,
   pageSizes,
   parseOrganisationSearch,
@@ -48,7 +43,6 @@ export {
 } from './searchReadings.ts'
 export {
   defaultSorting,
-  isSorting,
   nextSorting,
   organisationUserSorts,
   type SortField,

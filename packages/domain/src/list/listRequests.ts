@@ -48,7 +48,7 @@ export function isScanned(scan: ListScan, row: { batchId?: string; updatedAt?: s
 }
 
 /** The start of the calendar day before `now`, in the user's time zone. */
-export function startOfYesterday(now: Date): string {
+function startOfYesterday(now: Date): string {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1).toISOString()
 }
 
@@ -65,7 +65,7 @@ export type ListQuestion = {
 }
 
 /** The scope of a list that makes a call. */
-export type CalledScope = Exclude<ListScope, { kind: 'none' }>
+type CalledScope = Exclude<ListScope, { kind: 'none' }>
 
 /** The call that fills the list of drivers (contract 10.3 and 10.4). */
 export function driversRequest(question: ListQuestion): ListRequest {

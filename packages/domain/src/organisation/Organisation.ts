@@ -18,7 +18,7 @@ export const Organisation = shape({
 
 export type Organisation = Infer<typeof Organisation>
 
-export function organisationNameProblem(name: string): string | undefined {
+function organisationNameProblem(name: string): string | undefined {
   if (name === '') return mandatory
   return isTooLong(name) ? 'Organisation name cannot be longer than 256 characters.' : undefined
 }

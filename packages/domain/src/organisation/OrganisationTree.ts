@@ -63,11 +63,6 @@ function branchIn(tree: OrganisationTree, id: string): OrganisationNode[] {
   return branch
 }
 
-/** Levels below the root that the server returned. */
-export function depthOf(tree: OrganisationTree, id: string): number | undefined {
-  return organisationIn(tree, id)?.depth
-}
-
 /** Depth classes by index, without subcontractors; the last covers everything deeper. */
 const plain = ['root', 'child', 'grandchild', 'descendant'] as const
 
@@ -106,17 +101,6 @@ export function depthClassOf(tree: OrganisationTree, id: string): DepthClass | u
 export function searchOrganisations(tree: OrganisationTree, text: string, branchId = tree.rootId): OrganisationNode[] {
   const wanted = foldText(text)
   return branchOf(tree, branchId).filter(({ name }) => foldText(name).includes(wanted))
-}
-
-/** These organisations with all their ancestors, in tree order: what a filtered tree shows. */
-export function withAncestors(tree: OrganisationTree, ids: Iterable<string>): OrganisationNode[] {
-  const kept = new Set<string>()
-  for (const id of ids) {
-    for (let node = organisationIn(tree, id); node && !kept.has(node.id); node = organisationIn(tree, node.parentId)) {
-      kept.add(node.id)
-    }
-  }
-  return branchOf(tree, tree.rootId).filter(({ id }) => kept.has(id))
 }
 
 /**

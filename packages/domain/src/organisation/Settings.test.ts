@@ -4,30 +4,18 @@ import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
 import { phoneNumber } from '../phone/phoneNumber.ts'
 import { parseAs } from '../struct/parseAs.ts'
 import { validator } from '../struct/validator.ts'
-import {
-  isPricingPlan,
-  parseFee,
-  pricingPlanAt,
-  pricingPlanLabel,
-  pricingPlans,
-  Settings,
-  SettingsUpdate,
-} from './Settings.ts'
+import { isPricingPlan, parseFee, pricingPlanLabel, Settings, SettingsUpdate } from './Settings.ts'
 import { settingsForm } from './settingsForm.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 
 describe('the plan', () => {
   test.each([
-    ['starter', 'Starter', 0],
-    ['plus', 'Plus', 1],
-    ['custom', 'Custom', 2],
-  ] as const)('%s is called %s and has index %i', (plan, label, index) => {
-    expect([pricingPlanLabel(plan), pricingPlanAt(index), pricingPlans[index]]).toEqual([label, plan, plan])
-  })
-
-  test.each([-1, 3, 0.5, Number.NaN])('of index %d is unknown', (index) => {
-    expect(pricingPlanAt(index)).toBeUndefined()
+    ['starter', 'Starter'],
+    ['plus', 'Plus'],
+    ['custom', 'Custom'],
+  ])('%s is called %s', (plan, label) => {
+    expect(pricingPlanLabel(plan)).toBe(label)
   })
 
   test('with an unknown name is shown as it is', () => {
@@ -38,8 +26,12 @@ describe('the plan', () => {
   test.each([
     ['plus', 'plus'],
     [0, 'starter'],
+    [1, 'plus'],
     [2, 'custom'],
-    [7, '7'],
+    [3, '3'],
+    [-1, '-1'],
+    [0.5, '0.5'],
+    [Number.NaN, 'NaN'],
     ['platinum', 'platinum'],
     [null, undefined],
   ])('that comes as %j is read as %j', (pricingPlan, plan) => {

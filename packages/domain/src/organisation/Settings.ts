@@ -18,11 +18,6 @@ export function pricingPlanLabel(plan: Lenient<PricingPlan>): string {
   return isPricingPlan(plan) ? labels[plan] : plan
 }
 
-/** The plan with that index, or `undefined` outside 0 to 2. */
-export function pricingPlanAt(index: number): PricingPlan | undefined {
-  return pricingPlans[index]
-}
-
 export function isPricingPlan(plan: unknown): plan is PricingPlan {
   return typeof plan === 'string' && Object.hasOwn(labels, plan)
 }
@@ -31,14 +26,14 @@ export function isPricingPlan(plan: unknown): plan is PricingPlan {
 const limit = 1_000_000_000
 
 /** A fee from 0 to a thousand million, with or without cents; refuses `1e21`, negative numbers and text. */
-export function amount(): Struct<number, null> {
+function amount(): Struct<number, null> {
   return define<number>('amount', (value) => typeof value === 'number' && value >= 0 && value <= limit)
 }
 
 /** A plan by name or by index; an unknown index stays as its digits. */
 const Plan = new Struct({
   ...lenient(pricingPlans),
-  coercer: (value) => (typeof value === 'number' ? (pricingPlanAt(value) ?? String(value)) : value),
+  coercer: (value) => (typeof value === 'number' ? (pricingPlans[value] ?? String(value)) : value),
 })
 
 /** An organisation's settings; only its id is required. */

@@ -18,7 +18,7 @@ export const Stats = shape({
 export type Stats = Infer<typeof Stats>
 
 /** What an organisation can't have if it is to be deleted (contract 4.5.3). */
-export const deletionConditions = ['users', 'subOrganizations', 'drivers'] as const
+const deletionConditions = ['users', 'subOrganizations', 'drivers'] as const
 
 /** One thing that blocks a deletion, and how many of it. */
 export type DeletionBlocker = { what: (typeof deletionConditions)[number]; count: number }

@@ -69,15 +69,3 @@ const signedInUserFields = shape({ ...personFields, role: lenient(roles), emailV
 export const SignedInUser = requireField(masked(signedInUserFields), 'email', hasEmail)
 
 export type SignedInUser = Infer<typeof SignedInUser>
-
-const membershipFields = shape({
-  ...personFields,
-  role: lenient(roles),
-  organizationId: uuid(),
-  organizationName: shownText(),
-})
-
-/** A user as a member of an organisation. */
-export const Membership = requireField(masked(membershipFields), 'email', hasEmail)
-
-export type Membership = Infer<typeof Membership>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { DriverRecord } from '../driver/DriverRecord.ts'
 import { InvitationItem } from '../invitation/InvitationItem.ts'
 import { parseAs } from '../struct/parseAs.ts'
-import { Membership, SignedInUser, User, UserLookup, UserPage, UserWithOrganisation } from './User.ts'
+import { SignedInUser, User, UserLookup, UserPage, UserWithOrganisation } from './User.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
 const secret = 'canary-5e1f'
@@ -29,7 +29,6 @@ const person = {
 const structs: [string, Struct<unknown, unknown>, unknown][] = [
   ['User', User, person],
   ['SignedInUser', SignedInUser, person],
-  ['Membership', Membership, person],
   ['UserWithOrganisation', UserWithOrganisation, person],
   ['UserPage', UserPage, { items: [person], total: 1 }],
   ['DriverRecord', DriverRecord, person],

@@ -7,8 +7,6 @@ export {
   type Permission,
   type PermissionKind,
   type Permissions,
-  permissionKinds,
-  unless,
 } from './grants.ts'
 export {
   invitationGrants,

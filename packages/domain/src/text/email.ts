@@ -1,7 +1,7 @@
 import { textRule } from '../struct/textRule.ts'
 import { isTooLong } from './text.ts'
 
-export const emailMessage = 'The provided e-mail format is incorrect.'
+const emailMessage = 'The provided e-mail format is incorrect.'
 
 /** The message for an e-mail that can be empty (contract 5.4); undefined if it is valid. */
 export function emailProblem(text: string): string | undefined {

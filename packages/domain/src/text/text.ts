@@ -1,7 +1,7 @@
 import { textRule } from '../struct/textRule.ts'
 
 /** For texts over the limit that have no message of their own. */
-export const tooLongMessage = 'This cannot be longer than 256 characters.'
+const tooLongMessage = 'This cannot be longer than 256 characters.'
 
 /** A text of at most 256 code points, or none (contract 5.10). */
 export const PlainText = textRule('text', (text) => (isTooLong(text) ? tooLongMessage : undefined))
@@ -13,8 +13,8 @@ export function countChars(text: string): number {
   return count
 }
 
-export function isTooLong(text: string, limit: number = maxText): boolean {
-  return text.length > limit && (text.length > limit * 2 || countChars(text) > limit)
+export function isTooLong(text: string): boolean {
+  return text.length > maxText && (text.length > maxText * 2 || countChars(text) > maxText)
 }
 
 /** The longest text of any field, in code points (contract 5.10). */
@@ -100,6 +100,4 @@ export const ClearableLink = textRule('link', (text) => {
 })
 
 /** The tones of badges and tags. */
-export const tones = ['neutral', 'success', 'warning', 'greyWarning', 'error'] as const
-
-export type Tone = (typeof tones)[number]
+export type Tone = 'neutral' | 'success' | 'warning' | 'greyWarning' | 'error'

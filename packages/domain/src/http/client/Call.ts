@@ -6,7 +6,7 @@ import type { Validating } from '../../struct/validator.ts'
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Where the payload goes. */
-export type Carrier = 'query' | 'json' | 'form' | 'multipart'
+type Carrier = 'query' | 'json' | 'form' | 'multipart'
 
 /**
  * `session`: the stored bearer, refreshed once on a 401. `none`: no header. `given`: the caller's own, never
@@ -85,7 +85,7 @@ export const fileAnswer: Answer<NamedFile> = {
 }
 
 /** The names between braces in a path template. */
-export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
   : never
 
