@@ -1,4 +1,5 @@
 import type { Client } from '../http/client/createClient.ts'
+import { pause } from '../http/client/exchange.ts'
 import type { NewInvitations } from '../import/inviteResult.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { isScanned, type ListRequest } from '../list/listRequests.ts'
@@ -6,7 +7,6 @@ import { sortPeople } from '../list/sortPeople.ts'
 import type { UserWithOrganisation } from '../people/User.ts'
 import { createPause } from './createPause.ts'
 import { type ReadRows, readList } from './readList.ts'
-import { pause } from './retries.ts'
 
 /** Rows that are read of a list which is filtered or sorted here (contract 2.6, 11.6). */
 export const mostRead = 2000

@@ -1,7 +1,7 @@
 import { sessionCalls } from '../http/client/authCalls.ts'
 import { callLabel } from '../http/client/Call.ts'
-import { isAborted, isStatus, RequestError } from '../http/client/RequestError.ts'
-import { ShapeError } from '../struct/parseAs.ts'
+import { pause } from '../http/client/exchange.ts'
+import { isAborted, isRefused, isStatus, RequestError } from '../http/client/RequestError.ts'
 
 const LONGEST = 30_000
 
@@ -57,38 +57,12 @@ export function retryDelay(error: unknown, delay: number): number {
   return Math.min(asked === undefined ? delay : asked * 1000, LONGEST)
 }
 
-/** Ends early when the signal aborts; the next attempt then fails at once. */
-export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal?.addEventListener('abort', end)
-  })
-}
-
-/** Waits before a retry: as long as Retry-After says, otherwise `delay` milliseconds. Returns at once if aborted. */
-export async function pauseBeforeRetry(
-  error: unknown,
-  { delay, signal }: { delay: number; signal: AbortSignal },
-): Promise<void> {
-  if (!signal.aborted) await pause(retryDelay(error, delay), signal)
-}
-
 /**
  * True for failures that no retry fixes: wrong shapes, aborts, and 4xx except 408 and 429. Also for a rate-limited
  * refresh: the user sees how long it takes and can sign in again instead.
  */
 function isFinal(error: unknown): boolean {
-  if (error instanceof ShapeError) return true
-  if (!(error instanceof RequestError)) return true
-  if (error.failure === 'aborted') return true
-  const { status } = error
-  if (isRefreshRateLimited(error)) return true
-  return status !== undefined && status >= 400 && status < 500 && status !== 408 && status !== 429
+  return !(error instanceof RequestError) || isAborted(error) || isRefused(error) || isRefreshRateLimited(error)
 }
 
 /** True for a token request that the server rate-limits. */

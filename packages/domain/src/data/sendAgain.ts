@@ -1,9 +1,10 @@
 import type { Client } from '../http/client/createClient.ts'
+import { pause } from '../http/client/exchange.ts'
 import { isStatus, mayHaveHappened } from '../http/client/RequestError.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { isOpen, mostRead } from './loadPages.ts'
 import { readList } from './readList.ts'
-import { pauseBeforeRetry } from './retries.ts'
+import { retryDelay } from './retries.ts'
 import type { Writes } from './writes.ts'
 
 /** An invitation that was withdrawn to be sent again, but then wasn't sent (contract 7.15). */
@@ -56,7 +57,7 @@ export async function sendAgain(
 
 /** Waits before looking whether a call was carried out: a server can need a moment until its lists show it. */
 function untilVisible(error: unknown, { retryDelays, lifetime }: SendAgainTools): Promise<void> {
-  return pauseBeforeRetry(error, { delay: Math.max(0, ...retryDelays), signal: lifetime })
+  return pause(retryDelay(error, Math.max(0, ...retryDelays)), lifetime)
 }
 
 /** The second step alone, for an invitation already withdrawn. Rejects with NotSentAgain. */
@@ -78,7 +79,7 @@ export async function createAgain(
       if (tools.lifetime.aborted || delay === undefined || !mayPass) throw new NotSentAgain(error)
       looks = true
       if (mayHaveHappened(error)) await untilVisible(error, tools)
-      else await pauseBeforeRetry(error, { delay, signal: tools.lifetime })
+      else await pause(retryDelay(error, delay), tools.lifetime)
     }
   }
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallOptions, Client } from '../http/client/createClient.ts'
+import { pause } from '../http/client/exchange.ts'
 import { isFields } from '../struct/shape.ts'
 import { type DataContextValue, type KeyUsage, useData } from './DataProvider.tsx'
 import type { Group } from './Read.ts'
-import { pause } from './retries.ts'
 
 export interface WriteEffect {
   /** Refetched if on screen, otherwise when next needed. */

@@ -46,6 +46,12 @@ export function isStatus(error: unknown, ...statuses: number[]): error is Reques
   return error instanceof RequestError && error.status !== undefined && statuses.includes(error.status)
 }
 
+/** True if the server refused the call for good: repeating a 4xx changes nothing, except a 408 or 429. */
+export function isRefused(error: unknown): boolean {
+  if (!(error instanceof RequestError) || error.status === undefined) return false
+  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429
+}
+
 /** True for a request that was aborted because nothing needs its answer: never shown, logged or retried. */
 export function isAborted(error: unknown): boolean {
   return error instanceof RequestError && error.failure === 'aborted'

@@ -1,8 +1,7 @@
 import type { Grant } from '../client/authCalls.ts'
-import { isAborted, RequestError } from '../client/RequestError.ts'
+import { isAborted, isRefused, RequestError } from '../client/RequestError.ts'
 import { followOtherTabs, rewriteTokens } from './followOtherTabs.ts'
 import {
-  isFatalError,
   noRefreshTokenError,
   refreshAcrossTabs,
   supersededError,
@@ -11,7 +10,7 @@ import {
 } from './refreshAcrossTabs.ts'
 import { beginEpoch, createSessionState, type SessionEnvironment, type SessionEvent } from './SessionState.ts'
 import { markOf, type TabMessage, tabMessage } from './tabMessages.ts'
-import { hasTokens, type Tokens } from './tokenStore.ts'
+import { hasTokens, NO_TOKENS, type Tokens } from './tokenStore.ts'
 
 /** The signed-in state of this browser. The states and their transitions are drawn in docs/session.md. */
 export interface Session {
@@ -57,7 +56,6 @@ export interface Session {
 const COOLDOWN_SECONDS = 5
 /** Milliseconds for which a session without a refresh token waits for another tab's before it ends. */
 const ABSENCE_LIMIT = 250
-const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
 export function createSession(environment: SessionEnvironment): Session {
   const { tokens, spentTokens, requestTokens, now, elapsed, channel } = environment
@@ -78,7 +76,7 @@ export function createSession(environment: SessionEnvironment): Session {
     emit(kind)
   }
   const end = (at?: number) => {
-    change('signed-out', NOTHING, at)
+    change('signed-out', NO_TOKENS, at)
     void spentTokens.clear()
   }
   const keep = (next: Tokens) => {
@@ -176,7 +174,7 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
       return true
     } catch (error) {
       if (epoch !== state.epoch) throw supersededError()
-      if (isFatalError(error)) {
+      if (isRefused(error)) {
         // A sign-in that happened meanwhile must survive.
         onRefused(before.refreshToken ? undefined : began)
         return false

@@ -1,7 +1,7 @@
 import { pause } from '../client/exchange.ts'
 import { beginEpoch, type SessionEnvironment, type SessionEvent, type SessionState } from './SessionState.ts'
 import { isTabMessage, markOf, type TabMessage } from './tabMessages.ts'
-import { hasTokens, type Tokens } from './tokenStore.ts'
+import { hasTokens, NO_TOKENS } from './tokenStore.ts'
 
 interface Following {
   environment: SessionEnvironment
@@ -18,7 +18,6 @@ const ADOPTION = { poll: 10, checks: 130 }
 const CROSSING_WINDOW = 10_000
 /** Milliseconds for which a removal waits for tokens by message. */
 const HANDOVER_WAIT = 250
-const NOTHING: Tokens = { accessToken: undefined, refreshToken: undefined }
 
 /** Follows other tabs: their sign-ins and sign-outs by messages, their refreshes and cleared storage by storage events. */
 export function followOtherTabs(following: Following): void {
@@ -75,7 +74,7 @@ function signedOutElsewhere({ environment: { tokens }, state, emit }: Following)
   const isOld = refreshToken === state.known.refreshToken || refreshToken === state.lastWritten?.refreshToken
   const isReplaced = refreshToken !== undefined && !isOld
   if (isReplaced) return
-  beginEpoch(state, NOTHING, tokens.mark())
+  beginEpoch(state, NO_TOKENS, tokens.mark())
   tokens.clear()
   emit('signed-out')
 }

@@ -1,7 +1,7 @@
 import { sessionCalls } from '../client/authCalls.ts'
 import { callLabel } from '../client/Call.ts'
 import { pause } from '../client/exchange.ts'
-import { RequestError } from '../client/RequestError.ts'
+import { isRefused, RequestError } from '../client/RequestError.ts'
 import type { Refresh, SessionEnvironment } from './SessionState.ts'
 import { markOf, tabMessage } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
@@ -103,7 +103,7 @@ async function exchangeRefreshToken(refresh: Refresh, { isLocked }: { isLocked: 
     return await store(refresh, answer)
   } catch (error) {
     // The refused token may be an old one, read just before another tab's tokens appeared: those must survive.
-    if (isFatalError(error)) return tokensOfOtherTab(refresh, WAIT.refused, error)
+    if (isRefused(error)) return tokensOfOtherTab(refresh, WAIT.refused, error)
     throw error
   }
 }
@@ -148,27 +148,18 @@ function changedTokens({ environment, state, before, epoch }: Refresh): Tokens |
  * Waits for another tab's tokens to appear in storage; undefined after `within` milliseconds or when aborted. It
  * polls, because storage isn't ordered between tabs and its events can be late.
  */
-function awaitChangedTokens(
+async function awaitChangedTokens(
   refresh: Refresh,
   { within, signal }: { within: number; signal?: AbortSignal },
 ): Promise<Tokens | undefined> {
-  return new Promise((resolve, reject) => {
-    const end = (settle: () => void) => {
-      clearInterval(poll)
-      clearTimeout(limit)
-      settle()
-    }
-    const limit = setTimeout(() => end(() => resolve(undefined)), within)
-    const poll = setInterval(() => {
-      if (signal?.aborted) return end(() => resolve(undefined))
-      try {
-        const changed = changedTokens(refresh)
-        if (changed) end(() => resolve(changed))
-      } catch (error) {
-        end(() => reject(error))
-      }
-    }, POLL)
-  })
+  const { elapsed } = refresh.environment
+  const end = elapsed() + within
+  while (elapsed() < end && !signal?.aborted) {
+    await pause(POLL, signal)
+    const changed = signal?.aborted ? undefined : changedTokens(refresh)
+    if (changed) return changed
+  }
+  return undefined
 }
 
 const CALL = callLabel(sessionCalls.token)
@@ -186,10 +177,4 @@ function spentTokenError(): RequestError {
 /** A call refused while storage holds nothing to renew the session with. */
 export function noRefreshTokenError(): RequestError {
   return new RequestError({ call: CALL, failure: 'http', status: 401, code: 'no_refresh_token' })
-}
-
-/** Any 4xx except 408 and 429 means that the refresh token is worthless. */
-export function isFatalError(error: unknown): boolean {
-  if (!(error instanceof RequestError) || error.status === undefined) return false
-  return error.status >= 400 && error.status < 500 && error.status !== 408 && error.status !== 429
 }

@@ -17,7 +17,7 @@ export interface TokenStore {
 
 type Keys = Pick<SessionNames, 'accessToken' | 'refreshToken' | 'session'>
 
-const NONE: Tokens = { accessToken: undefined, refreshToken: undefined }
+export const NO_TOKENS: Tokens = { accessToken: undefined, refreshToken: undefined }
 
 export function hasTokens({ accessToken, refreshToken }: Tokens): boolean {
   return accessToken !== undefined || refreshToken !== undefined
@@ -54,7 +54,7 @@ export function createTokenStore({
         return memory ?? stored
       } catch {
         if (!memory) reportOnce()
-        return memory ?? NONE
+        return memory ?? NO_TOKENS
       }
     },
     write(tokens) {
@@ -74,7 +74,7 @@ export function createTokenStore({
     },
     clear() {
       const isCleared = quietly(() => removeAll(storage(), keys))
-      memory = isCleared ? undefined : NONE
+      memory = isCleared ? undefined : NO_TOKENS
       return isCleared
     },
     begin() {

@@ -1,4 +1,4 @@
-import type { Transport } from '../client/exchange.ts'
+import { type Transport, untilAborted } from '../client/exchange.ts'
 import { requestTokens } from '../client/requestTokens.ts'
 import { createSession, type Session } from '../session/createSession.ts'
 import { onlyTab } from '../session/onlyTab.ts'
@@ -71,19 +71,11 @@ export function fakeServer(reply: Reply): FakeServer {
           body: await request.text(),
         }
         sent.push(record)
-        return untilAborted(Promise.resolve(reply(record)), init.signal)
+        const replied = Promise.resolve(reply(record))
+        return init.signal ? untilAborted(replied, init.signal) : replied
       },
     },
   }
-}
-
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
-    if (signal?.aborted) abort()
-    signal?.addEventListener('abort', abort)
-    work.then(resolve, reject)
-  })
 }
 
 /** How an event in one tab reaches another: at once, late, or in an order that a property test chooses. */
