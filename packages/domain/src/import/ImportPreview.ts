@@ -3,7 +3,7 @@ import type { PhoneRules } from '../phone/phoneNumber.ts'
 import { type CsvLine, csvLines, detectDelimiter } from './csvLines.ts'
 import { type CodePage, codePageSamples, type DecodedText, decodeText } from './decodeText.ts'
 import { type ColumnGuess, guessColumns, type ImportRow } from './importColumns.ts'
-import { isCanonical, lineTally, runInSlices, type SliceOptions } from './importCsv.ts'
+import { isCanonical, lineTally, runInSlices } from './importCsv.ts'
 import {
   inviteRowOf,
   type KnownPhones,
@@ -56,11 +56,8 @@ export async function importPreview(
   const reading = { rules, country: chosen }
   const mark = repeatMarker(known)
   const validated: ValidatedRow[] = []
-  const isDone = await runInSlices(
-    rows,
-    (row) => validated.push(mark(validateRow(row, reading))),
-    slices(signal, onProgress),
-  )
+  const validate = (row: ImportRow) => validated.push(mark(validateRow(row, reading)))
+  const isDone = await runInSlices(rows, validate, { signal, onProgress })
   if (!isDone || signal.aborted) return undefined
   const notice = read?.encoding.startsWith('windows') ? readAs(read.encoding) : undefined
   return { kind: 'preview', name: fileName, notice, country: chosen, rows: validated, read, rules, known }
@@ -112,7 +109,7 @@ export async function readImport(
   }
   const { delimiter, body } = detectDelimiter(decoded.text)
   const lines: CsvLine[] = []
-  const isRead = await runInSlices(csvLines(body, delimiter), (line) => lines.push(line), slices(signal))
+  const isRead = await runInSlices(csvLines(body, delimiter), (line) => lines.push(line), { signal })
   if (!isRead) return undefined
   const guess = guessColumns(lines.slice(0, 25).map(({ cells }) => cells))
   if (lines.length <= (guess.hasHeader ? 1 : 0)) return NO_ROWS
@@ -120,15 +117,4 @@ export async function readImport(
   const original = isPlain ? new Blob([file], { type: 'text/csv' }) : undefined
   const tally = lineTally(body, { name, delimiter, lines, hasHeader: guess.hasHeader })
   return { name, encoding: decoded.encoding, lines, guess, tally, original }
-}
-
-/** Blocks the page for 40 ms at most, then yields to waiting work. */
-function slices(signal: AbortSignal, onProgress?: (done: number) => void): SliceOptions {
-  return {
-    slice: 40,
-    now: () => performance.now(),
-    yieldToPage: () => new Promise((resolve) => setTimeout(resolve)),
-    signal,
-    ...(onProgress && { onProgress }),
-  }
 }

@@ -81,7 +81,7 @@ export interface ImportRow {
 /**
  * A record as a driver, without what spreadsheets add to a text: whitespace, the apostrophe before a formula, `="…"`.
  */
-export function importRow({ row, cells, problem }: CsvLine, columns: ImportColumns): ImportRow {
+export function importRow({ cells, ...line }: CsvLine, columns: ImportColumns): ImportRow {
   const cellOf = (field: ImportField) => unwrapped(cells[columns[field] ?? -1] ?? '')
   const draft = {
     firstName: cellOf('firstName'),
@@ -89,7 +89,7 @@ export function importRow({ row, cells, problem }: CsvLine, columns: ImportColum
     phoneNumber: cellOf('phoneNumber'),
     email: cellOf('email'),
   }
-  return problem === undefined ? { row, cells: draft } : { row, cells: draft, problem }
+  return { ...line, cells: draft }
 }
 
 function unwrapped(cell: string): string {

@@ -89,33 +89,30 @@ function countLines(text: string, delimiter: string): number {
   return count
 }
 
-/** How long work can block the page, and how it yields. */
-export interface SliceOptions {
-  /** Milliseconds of a slice. */
-  slice: number
-  now: () => number
-  /** Yields to the page. */
-  yieldToPage: () => Promise<void>
+interface SliceOptions {
   signal: AbortSignal
   onProgress?: (done: number) => void
 }
 
-/** Consumes an iterator, pausing after each slice of time; false if it was aborted. */
+/** Milliseconds for which work can block the page. */
+const SLICE = 40
+
+/** Consumes an iterator, yielding to the page after each slice of time; false if it was aborted. */
 export async function runInSlices<Item>(
   items: Iterable<Item>,
   take: (item: Item) => void,
-  { slice, now, yieldToPage, signal, onProgress }: SliceOptions,
+  { signal, onProgress }: SliceOptions,
 ): Promise<boolean> {
-  let started = now()
+  let started = performance.now()
   let done = 0
   for (const item of items) {
     take(item)
     done += 1
-    if (done % looked === 0 && now() - started > slice) {
+    if (done % looked === 0 && performance.now() - started > SLICE) {
       onProgress?.(done)
-      await yieldToPage()
+      await new Promise((resolve) => setTimeout(resolve))
       if (signal.aborted) return false
-      started = now()
+      started = performance.now()
     }
   }
   onProgress?.(done)

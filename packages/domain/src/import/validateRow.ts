@@ -17,19 +17,25 @@ export interface ValidatedRow extends ImportRow {
 
 /** Validates a row on its own; {@link markRepeats} finds repeated numbers. */
 export function validateRow(row: ImportRow, reading: PhoneReading): ValidatedRow {
-  const { row: number, cells, problem } = row
-  const validated = { row: number, cells, ...validateCells(cells, reading), repeat: undefined }
-  return problem === undefined ? validated : { ...validated, problem }
+  return { ...row, ...validateCells(row.cells, reading), repeat: undefined }
 }
 
 /**
- * Returns a function that marks rows, one after the other, that repeat a number; a row already marked right stays the
- * same object.
+ * Returns a function that marks rows, one after the other, that repeat the number of an earlier row, a driver or an open
+ * invitation. A row already marked right stays the same object.
  */
 export function repeatMarker(known: KnownPhones): (row: ValidatedRow) => ValidatedRow {
-  const noteOf = repeatNotes(known)
+  const seen = new Map<string, number>()
+  const repeatOf = ({ row, phone }: ValidatedRow): string | undefined => {
+    if (phone === undefined) return undefined
+    const before = seen.get(phone)
+    if (before !== undefined) return `Same phone number as row ${before}.`
+    seen.set(phone, row)
+    const kind = known.get(phone)
+    return kind && knownLabels[kind]
+  }
   return (row) => {
-    const repeat = noteOf(row)
+    const repeat = repeatOf(row)
     return row.repeat === repeat ? row : { ...row, repeat }
   }
 }
@@ -141,27 +147,6 @@ const knownLabels = {
   driver: 'A driver here already has this phone number.',
   invitation: 'This phone number has already been invited.',
 } as const
-
-interface NumberedPhone {
-  row: number
-  phone: string | undefined
-}
-
-/**
- * Returns a function that says, row after row, what a number repeats: an earlier row, a driver or an open invitation;
- * undefined if nothing.
- */
-function repeatNotes(known: KnownPhones): (row: NumberedPhone) => string | undefined {
-  const seen = new Map<string, number>()
-  return ({ row, phone }) => {
-    if (phone === undefined) return undefined
-    const before = seen.get(phone)
-    if (before !== undefined) return `Same phone number as row ${before}.`
-    seen.set(phone, row)
-    const kind = known.get(phone)
-    return kind && knownLabels[kind]
-  }
-}
 
 /** Numbers that the country is guessed from. */
 const SAMPLE = 200
