@@ -10,7 +10,7 @@ import type { Settings } from '../organisation/Settings.ts'
 import { maskPersonalData } from '../people/masked.ts'
 import type { UserLookup, UserPage, UserWithOrganisation } from '../people/User.ts'
 import { ShapeError } from '../struct/parseAs.ts'
-import { isUuid } from '../struct/shape.ts'
+import { isUuid, withoutGaps } from '../struct/shape.ts'
 import { accountReads } from './account.ts'
 import { createTurns } from './createTurns.ts'
 import {
@@ -193,12 +193,9 @@ function merged(record: InvitedDriver, listed: UserWithOrganisation | undefined)
     isPersonalDataHidden: record.isPersonalDataHidden || listed?.isPersonalDataHidden,
     isEmailHidden: record.isEmailHidden || listed?.isEmailHidden,
   }
-  const person = { ...known(listed), ...known(invited), ...masks, dtId: listed?.dtId ?? invited.dtId }
+  const found = withoutGaps({ ...listed, status: undefined })
+  const person = { ...found, ...withoutGaps(invited), ...masks, dtId: listed?.dtId ?? invited.dtId }
   return maskPersonalData(person) as DriverDetails['person'] // masking only removes optional fields
-}
-
-function known(fields: object = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([name, value]) => value !== undefined && name !== 'status'))
 }
 
 interface Page {

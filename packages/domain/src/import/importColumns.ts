@@ -1,4 +1,5 @@
 import type { DraftRow } from '../invitation/newInvitations.ts'
+import { withoutGaps } from '../struct/shape.ts'
 import type { CsvLine } from './csvLines.ts'
 import { fieldOfHeader, type ImportField } from './importField.ts'
 
@@ -49,7 +50,7 @@ function completed(known: ImportColumns, records: readonly (readonly string[])[]
     phoneNumber: known.phoneNumber ?? place('phone'),
     email: known.email ?? place('email'),
   }
-  return Object.fromEntries(Object.entries(guessed).filter(([, index]) => index !== undefined))
+  return withoutGaps(guessed)
 }
 
 type Kind = 'phone' | 'email' | 'words' | undefined

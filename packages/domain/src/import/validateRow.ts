@@ -1,6 +1,7 @@
 import { type DraftRow, type DriverInviteRow, driverInviteRow } from '../invitation/newInvitations.ts'
 import { firstNameProblem, lastNameProblem } from '../people/personName.ts'
 import { type PhoneRules, phoneMessage } from '../phone/phoneNumber.ts'
+import { withoutGaps } from '../struct/shape.ts'
 import { textRule } from '../struct/textRule.ts'
 import { emailProblem } from '../text/email.ts'
 import type { ImportRow } from './importColumns.ts'
@@ -98,7 +99,7 @@ export function validateCells(cells: DraftRow, reading: PhoneReading): CellVerdi
     phoneNumber: error,
     email: emailProblem(cells.email.trim()),
   }
-  return { errors: present(found), notes: note === undefined ? none : { phoneNumber: note }, phone }
+  return { errors: withoutGaps(found), notes: note === undefined ? {} : { phoneNumber: note }, phone }
 }
 
 /**
@@ -107,14 +108,6 @@ export function validateCells(cells: DraftRow, reading: PhoneReading): CellVerdi
  */
 export function importedDriver(reading: PhoneReading) {
   return driverInviteRow(textRule('phoneNumber', (text) => readPhone(text.trim(), reading).error))
-}
-
-const none = {}
-
-function present(texts: Record<ImportField, string | undefined>): CellTexts {
-  const { firstName, lastName, phoneNumber, email } = texts
-  if ((firstName ?? lastName ?? phoneNumber ?? email) === undefined) return none
-  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined))
 }
 
 /** "4.91512E+11", with a point or a comma. */

@@ -2,7 +2,7 @@ import { type DueFilter, dueFilters } from '../driver/dueFilters.ts'
 import { isStatusFilter, type StatusFilter } from '../driver/statusFilters.ts'
 import { type InvitationStatus, isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { type AssignableRole, assignableRoles } from '../people/ProfileUpdate.ts'
-import { isUuid } from '../struct/shape.ts'
+import { isUuid, withoutGaps } from '../struct/shape.ts'
 import { isTooLong } from '../text/text.ts'
 import { isSorting, type Sorting } from './sorting.ts'
 
@@ -104,13 +104,6 @@ function pageNumber(value: string | null): number {
   return value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
 }
 
-type WithoutGaps<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
-
-function withoutGaps<T extends object>(fields: T): WithoutGaps<T> {
-  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given) as WithoutGaps<T> // the same fields, except those without a value
-}
-
 /**
  * The query string with its question mark, or '' if everything is at its default; the inverse of
  * `parseOrganisationSearch`.
@@ -149,13 +142,12 @@ export function changeSearch(search: OrganisationSearch, change: SearchChange): 
   const next: SearchChange = { ...search, ...(isAboutRows && { page: 1, beside: undefined }), ...change }
   const fits = next.drivers === 'invited' ? isInvitationStatus : isStatusFilter
   if (!fits(next.statusBadge)) next.statusBadge = undefined
-  for (const key of Object.keys(next) as (keyof OrganisationSearch)[]) if (next[key] === undefined) delete next[key]
   return {
     view: 'drivers',
     isOwnOnly: false,
     drivers: 'active',
     users: 'active',
     page: 1,
-    ...next,
-  } as OrganisationSearch // no key is undefined any more
+    ...withoutGaps(next),
+  }
 }

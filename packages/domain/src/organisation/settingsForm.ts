@@ -1,6 +1,6 @@
 import { enums, type Struct } from 'superstruct'
 import { parseAs } from '../struct/parseAs.ts'
-import { shape } from '../struct/shape.ts'
+import { shape, withoutGaps } from '../struct/shape.ts'
 import { emptyOr, mandatory } from '../struct/textRule.ts'
 import { type FormErrors, validator } from '../struct/validator.ts'
 import { ClearableEmail } from '../text/email.ts'
@@ -77,18 +77,18 @@ export function settingsUpdateOf(
   const edited = editedTexts(before, values)
   const { pricingPlan, pricingSetupFee, pricingMonthlyFee, ...plain } = parseAs('SettingsForm', struct, edited)
   const cleared = Object.keys(plain).map((field) => [field, ''])
-  const pricing = given({ plan: pricingPlan, setupFee: feeOf(pricingSetupFee), monthlyFee: feeOf(pricingMonthlyFee) })
+  const pricing = withoutGaps({
+    plan: pricingPlan,
+    setupFee: feeOf(pricingSetupFee),
+    monthlyFee: feeOf(pricingMonthlyFee),
+  })
   return {
     ...Object.fromEntries(cleared),
-    ...given(plain),
+    ...withoutGaps(plain),
     ...(Object.keys(pricing).length > 0 && { pricing }),
   }
 }
 
 function feeOf(text: string | undefined): number | undefined {
   return text === undefined ? undefined : parseFee(text)
-}
-
-function given<Fields extends object>(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields // a subset of the fields
 }

@@ -1,6 +1,6 @@
 export { type Lenient, lenient, onUnknownWord } from './lenient.ts'
 export { parseAs, ShapeError, type ShapeFault } from './parseAs.ts'
-export { absent, count, isFields, isUuid, listOf, shape, uuid, withDefault } from './shape.ts'
+export { absent, count, isFields, isUuid, listOf, shape, uuid, withDefault, withoutGaps } from './shape.ts'
 export {
   emptyOr,
   exactTextRule,

@@ -105,5 +105,13 @@ export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+type WithoutGaps<T> = { [K in keyof T]?: Exclude<T[K], undefined> }
+
+/** The same fields, except those without a value. */
+export function withoutGaps<T extends object>(fields: T): WithoutGaps<T> {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given) as WithoutGaps<T> // a subset of the fields
+}
+
 /** Every field name of every struct: the only keys that an error can print, since any other comes from the payload. */
 export const knownFields: Set<string> = new Set()

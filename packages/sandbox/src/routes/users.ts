@@ -1,5 +1,6 @@
 import { calls, type UsersQuery } from '@driver-trust/domain/http'
 import type { SortField } from '@driver-trust/domain/list'
+import { withoutGaps } from '@driver-trust/domain/struct'
 import type { Hono } from 'hono'
 import { isGranted, placeOf, requireDriver, requireUser } from '../access/grants.ts'
 import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
@@ -24,8 +25,7 @@ export function userRoutes(app: Hono, state: SandboxState): void {
       (each) => each.id !== person.id && each.password && each.phoneNumber === input.phoneNumber,
     )
     if (input.phoneNumber && isTaken) throw new Refusal(409, 'resource_conflict')
-    const given = Object.entries(input).filter(([, value]) => value !== undefined)
-    Object.assign(person, Object.fromEntries(given), { updatedAt: new Date(state.now()).toISOString() })
+    Object.assign(person, withoutGaps(input), { updatedAt: new Date(state.now()).toISOString() })
     return {}
   })
 
