@@ -1,8 +1,9 @@
 import { calls } from '@driver-trust/domain/http'
 import type { Settings, SettingsUpdate } from '@driver-trust/domain/organisation'
 import type { GrantName } from '@driver-trust/domain/permission'
+import { withoutGaps } from '@driver-trust/domain/struct'
 import type { Hono } from 'hono'
-import { requireGrant } from '../access/grants.ts'
+import { isGranted, placeOf, requireGrant } from '../access/grants.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import { route } from './route.ts'
@@ -15,7 +16,7 @@ export function settingsRoutes(app: Hono, state: SandboxState): void {
     requireGrant({ world, person, organisationId: id, grant: 'viewSecurityContact' })
     const settings = world.settings.get(id)
     if (!settings) throw new Refusal(404, 'not_found')
-    const may = (grant: GrantName) => isGranted(() => requireGrant({ world, person, organisationId: id, grant }))
+    const may = (grant: GrantName) => isGranted(world, person, { grant, place: placeOf(world, person, id) })
     const { organizationId, contactEmail, contactPhoneNumber, createdAt, updatedAt } = settings
     if (!may('viewSettings')) return { organizationId, contactEmail, contactPhoneNumber, createdAt, updatedAt }
     const { billingEmail, pricingPlan, pricingSetupFee, pricingMonthlyFee, ...plain } = settings
@@ -50,15 +51,5 @@ function changed({ pricing, ...plain }: SettingsUpdate): Partial<Settings> {
     pricingSetupFee: pricing?.setupFee,
     pricingMonthlyFee: pricing?.monthlyFee,
   }
-  const given = Object.entries({ ...plain, ...priced }).filter(([, value]) => value !== undefined)
-  return Object.fromEntries(given)
-}
-
-function isGranted(check: () => unknown): boolean {
-  try {
-    check()
-    return true
-  } catch {
-    return false
-  }
+  return withoutGaps({ ...plain, ...priced })
 }
