@@ -1,6 +1,6 @@
 import { reads, useRead } from '@driver-trust/domain/data'
 import { type Deadlines, documentInSentence, documentsByUrgency, driverVerdict } from '@driver-trust/domain/driver'
-import { countOf, formatCount, localDay } from '@driver-trust/domain/text'
+import { countOf, formatCount, inWords, localDay } from '@driver-trust/domain/text'
 import { useKnownDocuments } from '../verdicts/useRowVerdicts.ts'
 
 /** Why the driver still can't drive once they're cleared; nothing until their documents have been read. */
@@ -12,10 +12,8 @@ export function useCaveat(id: string | undefined): string | undefined {
   const expired = documentsByUrgency(documents.deadlines, localDay(new Date()))
     .filter(({ group }) => group === 'expired')
     .map(({ document }) => documentInSentence(document))
-  return `They still can’t drive until their ${AND.format(expired)} ${expired.length === 1 ? 'is' : 'are'} renewed.`
+  return `They still can’t drive until their ${inWords(expired)} ${expired.length === 1 ? 'is' : 'are'} renewed.`
 }
-
-const AND = new Intl.ListFormat('en-GB')
 
 /** How many of several drivers still can't drive once they're cleared, as far as their documents have been read. */
 export function useBulkCaveat(people: readonly { id: string }[]): string | undefined {

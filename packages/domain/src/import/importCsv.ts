@@ -1,6 +1,6 @@
 import type { DriverInviteRow } from '../invitation/newInvitations.ts'
 import { csvText } from '../text/csvText.ts'
-import { formatCount } from '../text/text.ts'
+import { formatCount, inWords } from '../text/text.ts'
 import type { CsvLine } from './csvLines.ts'
 import { importFields } from './importField.ts'
 import { reasonsOf, type ValidatedRow } from './validateRow.ts'
@@ -62,7 +62,7 @@ export function lineTally(text: string, { name, delimiter, lines, hasHeader }: T
     ...part(continued, 'part of a cell with a line break', 'parts of cells with line breaks'),
     ...part(lost, 'missing here: check the file', 'missing here: check the file'),
   ]
-  return `“${name}” has ${formatCount(all)} lines: ${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}.`
+  return `“${name}” has ${formatCount(all)} lines: ${inWords(parts)}.`
 }
 
 function part(count: number, one: string, many: string): string[] {

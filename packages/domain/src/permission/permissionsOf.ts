@@ -2,6 +2,7 @@ import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { type Counters, deletionBlockerLabel, deletionBlockers } from '../organisation/counters.ts'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
 import { isAdmin, isViewer } from '../people/role.ts'
+import { inWords } from '../text/text.ts'
 import {
   type GrantName,
   grantNames,
@@ -69,11 +70,6 @@ const conditions: Partial<Record<GrantName, (question: PermissionQuestion) => st
     const blockers = deletionBlockers(counters).map(deletionBlockerLabel)
     return blockers.length > 0 ? `This organisation still has ${inWords(blockers)}.` : undefined
   },
-}
-
-function inWords(things: readonly string[]): string {
-  const last = things.at(-1) ?? ''
-  return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${last}` : last
 }
 
 /** The user and the tree that the server shows them; its root is their own organisation. */

@@ -7,6 +7,7 @@ export {
   editedTexts,
   foldText,
   formatCount,
+  inWords,
   type ListRange,
   maxText,
   PlainText,

@@ -66,6 +66,13 @@ export function countOf(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
 }
 
+const LIST = new Intl.ListFormat('en-GB')
+
+/** Several things in one text: "2 users, 1 sub-organisation and 3 drivers". */
+export function inWords(things: readonly string[]): string {
+  return LIST.format(things)
+}
+
 /** A share in whole per cent; only everything is "100%", and only nothing "0%". */
 export function percentText(part: number, whole: number): string {
   const share = Math.round((part / whole) * 100)
