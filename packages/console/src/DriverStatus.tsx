@@ -7,19 +7,17 @@ interface DriverStatusProps {
   status: string
   /** The name of the organisation that an inherited ban comes from, if known. */
   bannedBy?: string | undefined
-  /** Where the reason is; beside the badge by default. */
-  reason?: 'beside' | 'below'
 }
 
-/** A driver's badge and, in muted text, the reason that tells it apart from others with the same label. */
-export function DriverStatus({ status, bannedBy, reason = 'beside' }: DriverStatusProps) {
-  const why = statusReason(status, bannedBy)
+/** A driver's badge and, in muted text beside it, the reason that tells it apart from others with the same label. */
+export function DriverStatus({ status, bannedBy }: DriverStatusProps) {
+  const reason = statusReason(status, bannedBy)
   return (
-    <span className={driverStatus[reason]}>
+    <span className={driverStatus}>
       <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
-      {why && (
-        <Text size={reason === 'below' ? '12' : '13'} tone="muted">
-          {why}
+      {reason && (
+        <Text size="13" tone="muted">
+          {reason}
         </Text>
       )}
     </span>
