@@ -2,12 +2,13 @@ import { invitationsRead } from '@driver-trust/domain/data'
 import { type InvitationItem, invitationStatusLabel, invitationStatusTone } from '@driver-trust/domain/invitation'
 import { driversRequest, type SearchChange, usersRequest } from '@driver-trust/domain/list'
 import { roleLabel } from '@driver-trust/domain/people'
+import { invitationGrants, permissionOnInvitation } from '@driver-trust/domain/permission'
 import { Badge } from '@driver-trust/ui/badge'
-import { PeopleIcon } from '@driver-trust/ui/icon'
+import { DownloadIcon, PeopleIcon } from '@driver-trust/ui/icon'
 import { useMemo } from 'react'
 import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
-import { useBatchFileAction } from '../actions/useBatchFileAction.tsx'
 import { withdrawInvitation } from '../actions/withdrawInvitation.tsx'
+import { useBatchFile } from '../download.ts'
 import {
   organisation as anyOrganisation,
   banned,
@@ -92,19 +93,29 @@ const onDriversInvitation = [sendInvitationAgain('driver'), withdrawInvitation('
 
 /** Besides the actions on an invitation, those on all that were sent together. */
 function useInvitedDriverActions(change: (wanted: SearchChange) => void): readonly RowAction<InvitationItem>[] {
-  const batchFile = useBatchFileAction()
+  const save = useBatchFile()
   return useMemo(() => {
-    const grant = 'manageDriverInvitations'
+    const common = {
+      isDangerous: false,
+      grant: invitationGrants.driver,
+      appliesTo: ({ type }: InvitationItem) => type === 'driver',
+    }
     const batchView: RowAction<InvitationItem> = {
+      ...common,
       id: 'batchView',
       label: 'Show this batch',
       icon: <PeopleIcon />,
-      isDangerous: false,
-      grant,
       permission: () => ({ allowed: true }),
-      appliesTo: ({ type }) => type === 'driver',
       run: (invitation) => invitation.type === 'driver' && change({ batch: invitation.batchId }),
     }
-    return [batchView, { ...batchFile, grant }, ...onDriversInvitation]
-  }, [batchFile, change])
+    const batchFile: RowAction<InvitationItem> = {
+      ...common,
+      id: 'batchFile',
+      label: 'Download batch file',
+      icon: <DownloadIcon />,
+      permission: (invitation, viewer) => permissionOnInvitation('batchFile', invitation, viewer),
+      run: (invitation) => void (invitation.type === 'driver' && save(invitation.batchId)),
+    }
+    return [batchView, batchFile, ...onDriversInvitation]
+  }, [save, change])
 }
