@@ -1,5 +1,5 @@
 import { type SettableStatus, settableStatuses, statusText } from '@driver-trust/domain/driver'
-import type { DriverRow, UndoTools } from './PersonAction.ts'
+import type { DriverAction, DriverRow, UndoTools } from './PersonAction.ts'
 
 /**
  * Sets a status over the one that was shown, which is looked up first: if someone has changed it meanwhile, nothing is
@@ -25,22 +25,19 @@ export function undoOverwrite(driver: DriverRow, written: string): ((tools: Undo
   return (tools) => overwriteStatus(tools, driver, { to: before, expected: [written, before] })
 }
 
-/** Names the driver and the old status: the message has the new one. */
-export function aboutOverwrite({ status }: DriverRow, name: string): string {
-  return `${name}, previously ${statusText(status)}`
-}
-
-export function overwriteFailure(error: unknown): string {
-  if (!(error instanceof StatusChanged)) return 'Driver status has not been updated. Please try again later.'
-  return error.status === undefined
-    ? 'They’re no longer in this organisation, so nothing was changed.'
-    : `Someone else has just set the status to ${statusText(error.status)}. Your change wasn’t saved.`
-}
-
-/** The status that someone else has set, if that is why nothing was written. */
-export function statusMeanwhile(error: unknown): { status: string } | undefined {
-  return error instanceof StatusChanged && error.status !== undefined ? { status: error.status } : undefined
-}
+/** What actions that overwrite a status have in common. */
+export const overwriting = {
+  /** Names the driver and the old status: the message has the new one. */
+  about: ({ status }: DriverRow, name: string) => `${name}, previously ${statusText(status)}`,
+  failure: (error: unknown) => {
+    if (!(error instanceof StatusChanged)) return 'Driver status has not been updated. Please try again later.'
+    return error.status === undefined
+      ? 'They’re no longer in this organisation, so nothing was changed.'
+      : `Someone else has just set the status to ${statusText(error.status)}. Your change wasn’t saved.`
+  },
+  changeIn: (error: unknown) =>
+    error instanceof StatusChanged && error.status !== undefined ? { status: error.status } : undefined,
+} satisfies Partial<DriverAction>
 
 class StatusChanged extends Error {
   /** What it is now; undefined if the driver isn't in that organisation any more. */

@@ -1,13 +1,14 @@
 import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { CheckIcon } from '@driver-trust/ui/icon'
-import { aboutOverwrite, overwriteFailure, overwriteStatus, statusMeanwhile, undoOverwrite } from './overwriteStatus.ts'
+import { overwriteStatus, overwriting, undoOverwrite } from './overwriteStatus.ts'
 import type { DriverAction } from './PersonAction.ts'
 import { setStatus } from './setStatus.tsx'
 
 const STATUS = 'internal_verified'
 
 export const setInternallyVerified: DriverAction = {
+  ...overwriting,
   id: 'setInternallyVerified',
   label: 'Internally verified',
   icon: <CheckIcon />,
@@ -22,9 +23,6 @@ export const setInternallyVerified: DriverAction = {
   perform: (tools, driver) => overwriteStatus(tools, driver, { to: STATUS }),
   success: () => 'Driver status has been changed to Internally ver.',
   outcomes: () => [STATUS],
-  about: aboutOverwrite,
-  failure: overwriteFailure,
   undo: (driver) => undoOverwrite(driver, STATUS),
-  changeIn: statusMeanwhile,
   decide: setStatus.decide,
 }

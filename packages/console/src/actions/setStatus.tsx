@@ -4,7 +4,7 @@ import { countOf } from '@driver-trust/domain/text'
 import { EditIcon } from '@driver-trust/ui/icon'
 import { driverRoute } from '../screens/driver/route.ts'
 import { banDriver } from './banDriver.tsx'
-import { aboutOverwrite, overwriteFailure, overwriteStatus, statusMeanwhile, undoOverwrite } from './overwriteStatus.ts'
+import { overwriteStatus, overwriting, undoOverwrite } from './overwriteStatus.ts'
 import type { DriverAction } from './PersonAction.ts'
 
 const id = 'setStatus'
@@ -12,6 +12,7 @@ const label = 'Set status…'
 
 /** Any status that an admin can set, except that choosing "Banned" is the ban itself (contract 4.3.6). */
 export const setStatus = {
+  ...overwriting,
   id,
   label,
   confirmLabel: 'Set status',
@@ -29,10 +30,7 @@ export const setStatus = {
   perform: (tools, driver, chosen) => overwriteStatus(tools, driver, { to: chosen as SettableStatus }), // one of the choices, which have been validated
   success: (chosen) => `Driver status has been changed to ${statusLabel(chosen).replace(/\.$/, '')}.`,
   outcomes: (chosen) => [chosen as SettableStatus],
-  about: aboutOverwrite,
-  failure: overwriteFailure,
   undo: undoOverwrite,
-  changeIn: statusMeanwhile,
   decide: (driver) => ({
     label,
     href: driverRoute.href({ orgId: driver.organizationId ?? '', userId: driver.id }),
