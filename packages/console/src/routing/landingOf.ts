@@ -32,42 +32,34 @@ export type Landing =
 /** Decides for all areas: the first matching row wins. A failed revalidation doesn't count, as the loaded data stays. */
 export function landingOf(area: Area, account: Account): Landing {
   if (area === 'public') return 'enter'
-  const row = TABLE.find(({ areas, when }) => areas.includes(area) && when(account))
+  const row = TABLE.find(({ only = area, when }) => only === area && when(account))
   return row?.landing ?? 'enter'
 }
 
 interface Row {
-  areas: readonly Area[]
+  /** Without it the row is for both areas that are guarded. */
+  only?: Area
   when: (account: Account) => boolean
   landing: Landing
 }
 
-const GUARDED = ['onboarding', 'core'] as const
-const ONBOARDING = ['onboarding'] as const
-const CORE = ['core'] as const
-
 const TABLE: readonly Row[] = [
-  { areas: GUARDED, when: ({ hasTokens, user }) => !hasTokens && !user, landing: 'sign-in' },
-  { areas: GUARDED, when: ({ user, userError }) => !user && isMissing(userError), landing: 'not-found' },
-  { areas: GUARDED, when: ({ user, userError }) => !user && userError !== undefined, landing: 'sign-in' },
-  { areas: GUARDED, when: ({ user, isAccepting }) => !user || isAccepting, landing: 'pending' },
-  { areas: GUARDED, when: ({ user }) => !user?.emailVerified, landing: 'verify-email' },
+  { when: ({ hasTokens, user }) => !hasTokens && !user, landing: 'sign-in' },
+  { when: ({ user, userError }) => !user && isMissing(userError), landing: 'not-found' },
+  { when: ({ user, userError }) => !user && userError !== undefined, landing: 'sign-in' },
+  { when: ({ user, isAccepting }) => !user || isAccepting, landing: 'pending' },
+  { when: ({ user }) => !user?.emailVerified, landing: 'verify-email' },
+  { when: ({ user }) => !isAdmin(user?.role ?? '') && !isViewer(user?.role ?? ''), landing: 'no-access' },
+  { only: 'core', when: (account) => !hasNames(account), landing: 'onboarding' },
+  { only: 'core', when: ({ tree, treeError }) => !tree && isMissing(treeError), landing: 'no-organisation' },
   {
-    areas: GUARDED,
-    when: ({ user }) => !isAdmin(user?.role ?? '') && !isViewer(user?.role ?? ''),
-    landing: 'no-access',
-  },
-  { areas: CORE, when: (account) => !hasNames(account), landing: 'onboarding' },
-  { areas: CORE, when: ({ tree, treeError }) => !tree && isMissing(treeError), landing: 'no-organisation' },
-  {
-    areas: GUARDED,
     when: ({ tree, treeError }) => tree === undefined && treeError !== undefined && !isMissing(treeError),
     landing: 'sign-in',
   },
-  { areas: GUARDED, when: ({ tree, treeError }) => tree === undefined && treeError === undefined, landing: 'pending' },
-  { areas: CORE, when: ({ tree }) => tree === null, landing: 'onboarding' },
+  { when: ({ tree, treeError }) => tree === undefined && treeError === undefined, landing: 'pending' },
+  { only: 'core', when: ({ tree }) => tree === null, landing: 'onboarding' },
   {
-    areas: ONBOARDING,
+    only: 'onboarding',
     when: (account) => hasNames(account) && Boolean(account.tree) && !account.isOnboarding,
     landing: 'home',
   },
