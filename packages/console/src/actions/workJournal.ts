@@ -93,20 +93,16 @@ export function useUnfinishedWork(): Unfinished {
     () => (running ? parseEntries(kept).filter(({ id }) => !running.has(id) && !runningInThisTab.has(id)) : []),
     [kept, running],
   )
-  const drop = useCallback(
-    (id: string) => writeEntries(memory, key, (entries) => entries.filter((each) => each.id !== id)),
-    [memory, key],
-  )
-  const settle = useCallback(
-    (id: string, personId: string) =>
+  return {
+    unfinished,
+    drop: (id) => writeEntries(memory, key, (entries) => entries.filter((each) => each.id !== id)),
+    settle: (id, personId) =>
       writeEntries(memory, key, (entries) =>
         entries
           .map((each) => (each.id === id ? settledIn(each, personId) : each))
           .filter(({ left, withdrawn }) => left.length + withdrawn.length > 0),
       ),
-    [memory, key],
-  )
-  return { unfinished, drop, settle }
+  }
 }
 
 /** Idempotent, as every storage update must be. */
@@ -182,10 +178,7 @@ const LOCK = 'driver-trust:work:'
 /** Shows other tabs that this work is running, for as long as this tab lives. */
 function holdLock(id: string): () => void {
   runningInThisTab.add(id)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   navigator.locks.request(LOCK + id, () => held).catch(() => undefined)
   return () => {
     runningInThisTab.delete(id)
