@@ -39,7 +39,7 @@ const ids = Object.fromEntries(
   ['root', 'north', 'depot', 'ana', 'ewa'].map((name, at) => [name, `00000000-0000-4000-8000-00000000000${at}`]),
 ) as Record<'root' | 'north' | 'depot' | 'ana' | 'ewa', string>
 
-/** A root that Ana owns, with North below it, and Depot below that. */
+/** A root that Ana owns, with North below it, and Depot below that; no documents have been read. */
 function place() {
   const dates = { createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' }
   const node = (id: string, name: string, children: object[] = []) => ({
@@ -49,7 +49,8 @@ function place() {
   const tree = parseOrganisationTree(node(ids.root, 'Root', [node(ids.north, 'North', [node(ids.depot, 'Depot')])]))
   const organisation = tree && organisationIn(tree, ids.root)
   if (!organisation) throw new Error('The tree of the test is wrong.')
-  return { viewer: { user: { id: ids.ewa } as SignedInUser, tree, isOnboarding: false }, organisation }
+  const viewer = { user: { id: ids.ewa } as SignedInUser, tree, isOnboarding: false }
+  return { viewer, organisation, known: () => new Map() }
 }
 
 /** The cells of each row, by header. */

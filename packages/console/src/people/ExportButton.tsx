@@ -99,10 +99,7 @@ function useExport(): Export {
 export function exportedRows<Row extends ListedPerson>(
   { exported }: Pick<ListDefinition<Row>, 'exported'>,
   rows: readonly Row[],
-  {
-    known = () => new Map(),
-    ...place
-  }: Pick<CellContext, 'viewer' | 'organisation'> & { known?: (ids: readonly string[]) => KnownDocuments },
+  { known, ...place }: CellContext & { known: (ids: readonly string[]) => KnownDocuments },
 ): (string | undefined)[][] {
   const bannedBy = banOriginsIn(rows, place.viewer.tree)
   const facts = { bannedBy, documents: known(rows.map(({ id }) => id)), today: localDay(new Date()) }

@@ -6,6 +6,7 @@ import {
   type SavedView,
   viewSearch,
 } from '@driver-trust/domain/list'
+import { isFields } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
@@ -90,10 +91,5 @@ function withoutView(kept: unknown, name: string): StoredView[] {
 }
 
 function isStoredView(value: unknown): value is StoredView {
-  const isObject = typeof value === 'object' && value !== null
-  return isObject && 'name' in value && 'address' in value && [value.name, value.address].every(isText)
-}
-
-function isText(value: unknown): boolean {
-  return typeof value === 'string'
+  return isFields(value) && typeof value.name === 'string' && typeof value.address === 'string'
 }

@@ -1,7 +1,7 @@
 import { banOriginOf, formatDriverId, statusLabel, statusTone, verdictGroupLabels } from '@driver-trust/domain/driver'
 import type { SortField } from '@driver-trust/domain/list'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
-import { type GrantName, permissionFor } from '@driver-trust/domain/permission'
+import type { GrantName } from '@driver-trust/domain/permission'
 import { instantOf, localDay } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import type { Column } from '@driver-trust/ui/table'
@@ -9,6 +9,7 @@ import { Text } from '@driver-trust/ui/text'
 import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
 import { DateText } from '../DateText.tsx'
+import { isGranted } from '../routing/route.ts'
 import type { Viewer } from '../routing/useViewer.ts'
 import {
   emailCell,
@@ -89,9 +90,7 @@ export function linkedName(
     ...name,
     cell: (row, { viewer, organisation }) => {
       const { id, organizationId = organisation.id } = row
-      const place = organisationIn(viewer.tree, organizationId)
-      const { allowed } = permissionFor(grant, { viewer, organisation: place })
-      return nameCell(row, allowed ? hrefOf(organizationId, id) : undefined)
+      return nameCell(row, isGranted(grant, viewer, organizationId) ? hrefOf(organizationId, id) : undefined)
     },
   }
 }
@@ -157,11 +156,6 @@ function organisationName({ organizationName, organizationId }: ListedPerson, { 
   return organizationName ?? organisationIn(viewer.tree, organizationId)?.name
 }
 
-const emailText: ExportedCell<ListedPerson> = {
-  header: 'E-mail',
-  text: (row) => (row.isPersonalDataHidden || row.isEmailHidden ? HIDDEN : row.email),
-}
-
 export const phone: ListColumn<ListedPerson> = {
   id: 'phone',
   header: 'Phone',
@@ -179,7 +173,7 @@ export const email: ListColumn<ListedPerson> = {
   isOptional: true,
   sorts: [{ key: 'email' }],
   cell: emailCell,
-  exported: [emailText],
+  exported: [{ header: 'E-mail', text: (row) => (row.isPersonalDataHidden || row.isEmailHidden ? HIDDEN : row.email) }],
 }
 
 export const created = dateColumn({ id: 'created', header: 'Created', key: 'created_at', of: (row) => row.createdAt })

@@ -52,9 +52,8 @@ export const drivers: ListDefinition<Driver> = {
   },
 }
 
-/** They are all red, for one of few reasons, so that the date gets its room. */
-const BANNED_WIDTHS: Record<string, number> = { verdict: 256, status: 84 }
-const alwaysBanned = always.map((column) => ({ ...column, width: BANNED_WIDTHS[column.id] ?? column.width }))
+/** They are all red, so that the date gets the room of a longer status. */
+const alwaysBanned = always.map((column) => (column.id === 'status' ? { ...column, width: 84 } : column))
 
 export const bannedDrivers: ListDefinition<Driver> = {
   ...drivers,
@@ -68,7 +67,6 @@ export const bannedDrivers: ListDefinition<Driver> = {
 export const judgedDrivers: ListDefinition<Driver> = {
   ...bannedDrivers,
   name: 'drivers-judged',
-  title: 'Drivers',
   columns: [...always, { ...banned, isExtra: true }, { ...updated, isExtra: true }, { ...created, isExtra: true }],
   request: () => ({ call: 'none' }),
   read: () => null,

@@ -10,7 +10,6 @@ import { Stack } from '@driver-trust/ui/stack'
 import type { Density } from '@driver-trust/ui/table'
 import { useMemo } from 'react'
 import { useRemembered } from '../host.ts'
-
 import { useViewer } from '../routing/useViewer.ts'
 import { storageKeys } from '../storageKeys.ts'
 import type { ListedPerson } from './cells.tsx'

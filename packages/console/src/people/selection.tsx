@@ -14,7 +14,6 @@ import type { BulkSheetProps } from '../actions/BulkSheet.tsx'
 import type { PersonAction } from '../actions/PersonAction.ts'
 import { useMemory } from '../host.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
-
 import type { ListedPerson } from './cells.tsx'
 import { useList } from './listContext.tsx'
 

@@ -56,8 +56,6 @@ export interface CheckOptions {
   /** What any part of the page has read of a driver last, while that is cached. */
   peekDocuments: (userId: string) => Deadlines | undefined
   onError: (error: unknown) => void
-  /** Milliseconds between two changes of what is shown. */
-  pace?: number
 }
 
 interface LoadDrivers {
@@ -65,6 +63,9 @@ interface LoadDrivers {
   firstPage: FirstPage | undefined
   onProgress: (listed: number) => void
 }
+
+/** Milliseconds between two changes of what is shown. */
+const PACE = 1000
 
 /** Milliseconds after which documents are read again. */
 export const freshness = 10 * 60 * 1000
@@ -158,13 +159,13 @@ interface Run extends CheckOptions {
 }
 
 async function check({ counted, isListOnly, known, signal, report, ...options }: Run): Promise<void> {
-  const { loadDrivers, loadDocuments, pace = 1000 } = options
+  const { loadDrivers, loadDocuments } = options
   let timer: ReturnType<typeof setTimeout> | undefined
   const reportSoon = (next: () => Partial<CheckState>) => {
     timer ??= setTimeout(() => {
       timer = undefined
       report(next())
-    }, pace)
+    }, PACE)
   }
   let listed = 0
   const { rows, total } = await loadDrivers({
