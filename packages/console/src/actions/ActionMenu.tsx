@@ -7,16 +7,14 @@ import type { Following } from '../people/listReturn.tsx'
 import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
 import { useViewer, type Viewer } from '../routing/useViewer.ts'
 import { useOfferCommands } from '../shell/pageCommands.ts'
-import type { InstantAction, PersonAction, PersonRow } from './PersonAction.ts'
+import type { PersonAction, PersonRow, RowAction } from './PersonAction.ts'
 import { useAction, useAskedAction } from './useAction.tsx'
-
-type RowActions<Row> = readonly (PersonAction<Row> | InstantAction<Row>)[]
 
 interface ActionTriggerProps<Row> {
   menu: MenuHandle<Row>
   name: string
   row: Row
-  actions: RowActions<Row>
+  actions: readonly RowAction<Row>[]
 }
 
 /** The three dots of a row, which open its {@link ActionMenu}; renders nothing for a row that can never have any actions. */
@@ -28,7 +26,7 @@ export function ActionTrigger<Row>({ menu, name, row, actions }: ActionTriggerPr
 
 interface ActionMenuProps<Row> {
   menu: MenuHandle<Row>
-  actions: RowActions<Row>
+  actions: readonly RowAction<Row>[]
   onAsk: (action: PersonAction<Row>, row: Row) => void
   /** Items above the actions. */
   first: (row: Row) => ReactNode
@@ -54,7 +52,7 @@ export function ActionMenu<Row>({ menu, actions, onAsk, first, more }: ActionMen
 
 interface ActionItemsProps<Row> {
   row: Row
-  offers: readonly Offer<RowActions<Row>[number]>[]
+  offers: readonly Offer<RowAction<Row>>[]
   onAsk: (action: PersonAction<Row>, row: Row) => void
 }
 
@@ -79,7 +77,7 @@ interface Offer<Action> {
 }
 
 /** The actions that apply to a row and aren't hidden from the viewer. */
-function offersFor<Row, Action extends RowActions<Row>[number]>(
+function offersFor<Row, Action extends RowAction<Row>>(
   row: Row,
   actions: readonly Action[],
   viewer: Viewer,

@@ -11,7 +11,6 @@ import type { OpenWork } from './workJournal.ts'
 export interface PersonAction<Row> extends MenuAction<Row> {
   /** A shorter label for the submit button. */
   confirmLabel?: string
-  grant: GrantName
   question: (name: string) => string
   /** The title above several people, such as "Ban 20 drivers". */
   bulkTitle: (count: number) => string
@@ -63,9 +62,12 @@ export function consequenceOf(
 }
 
 /** An action that runs straight away: it changes nothing, so there is nothing to confirm. */
-export interface InstantAction<Row> extends MenuAction<Row> {
+interface InstantAction<Row> extends MenuAction<Row> {
   run: (row: Row) => void
 }
+
+/** An action in the menu of a row. */
+export type RowAction<Row> = PersonAction<Row> | InstantAction<Row>
 
 interface MenuAction<Row> {
   id: string
@@ -73,6 +75,8 @@ interface MenuAction<Row> {
   label: string
   icon: ReactNode
   isDangerous: boolean
+  /** What it needs; where the viewer can never have this, the action is hidden. */
+  grant: GrantName
   permission: (row: Row, viewer: Viewer) => Permission
   /** Leaves the action out for rows where it makes no sense. */
   appliesTo?: (row: Row) => boolean

@@ -1,7 +1,6 @@
 import type { ListAnswer, Read } from '@driver-trust/domain/data'
 import type { ListFilter, ListQuestion, ListRequest, SearchChange } from '@driver-trust/domain/list'
-import type { GrantName } from '@driver-trust/domain/permission'
-import type { InstantAction, PersonAction } from '../actions/PersonAction.ts'
+import type { PersonAction, RowAction } from '../actions/PersonAction.ts'
 import type { ListColumn } from './columns.tsx'
 
 /** Everything that one list of people doesn't share with the others. */
@@ -34,6 +33,3 @@ export interface ListDefinition<Row> {
     invite?: 'drivers' | 'user'
   }
 }
-
-/** An action in the menu of a row, for those who are granted it in the organisation of the page. */
-export type RowAction<Row> = (PersonAction<Row> | InstantAction<Row>) & { grant: GrantName }

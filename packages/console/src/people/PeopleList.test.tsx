@@ -6,7 +6,6 @@ import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
 import { HostContext } from '../host.ts'
-
 import { AccountContext } from '../routing/useViewer.ts'
 import { testHost } from '../testHost.ts'
 import { drivers } from './drivers.tsx'

@@ -9,9 +9,8 @@ import { toast } from '@driver-trust/ui/toast'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { useMemo, useState } from 'react'
 import { ActionMenu, ActionTrigger } from '../actions/ActionMenu.tsx'
-import type { PersonAction } from '../actions/PersonAction.ts'
+import type { PersonAction, RowAction } from '../actions/PersonAction.ts'
 import type { ListedPerson } from './cells.tsx'
-import type { RowAction } from './ListDefinition.ts'
 import { rowKey } from './selection.tsx'
 
 interface RowMenuOptions {

@@ -6,6 +6,7 @@ import { invitationGrants, permissionOnInvitation } from '@driver-trust/domain/p
 import { Badge } from '@driver-trust/ui/badge'
 import { DownloadIcon, PeopleIcon } from '@driver-trust/ui/icon'
 import { useMemo } from 'react'
+import type { RowAction } from '../actions/PersonAction.ts'
 import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
 import { withdrawInvitation } from '../actions/withdrawInvitation.tsx'
 import { useBatchFile } from '../download.ts'
@@ -22,7 +23,7 @@ import {
   updated,
   verified,
 } from './columns.tsx'
-import type { ListDefinition, RowAction } from './ListDefinition.ts'
+import type { ListDefinition } from './ListDefinition.ts'
 
 const organisation = { ...anyOrganisation, sorts: undefined, isForBranch: true }
 
