@@ -1,17 +1,11 @@
 import { BASE } from '../product.ts'
 
-/** The part of the Navigation API used here, which isn't in all of TypeScript's libraries. */
-interface WithNavigation {
-  navigation?: {
-    currentEntry?: { index: number } | null
-    entries: () => readonly { key: string; url: string | null }[]
-    traverseTo: (key: string) => unknown
-  }
-}
+/** Missing in older browsers, whatever its type says. */
+const navigation = (): Navigation | undefined => window.navigation
 
 /** The index of the current entry in this tab's history; undefined without the Navigation API. */
 export function historyIndex(): number | undefined {
-  return (window as WithNavigation).navigation?.currentEntry?.index
+  return navigation()?.currentEntry?.index
 }
 
 /**
@@ -30,10 +24,9 @@ export function returnToEntry(shown: number | undefined): boolean {
  * step to the history. False if the dialog was opened by its address: then that has to be replaced.
  */
 export function returnToOpener(href: string): boolean {
-  const { navigation } = window as WithNavigation
-  const opener = navigation?.entries()[(historyIndex() ?? 0) - 1]
+  const opener = navigation()?.entries()[(historyIndex() ?? 0) - 1]
   const { href: wanted } = new URL(BASE + href, window.location.origin)
   if (!opener || opener.url !== wanted || window.location.href === wanted) return false
-  navigation?.traverseTo(opener.key) // to the same entry however often it is called
+  navigation()?.traverseTo(opener.key) // to the same entry however often it is called
   return true
 }
