@@ -9,14 +9,13 @@ import {
 import { displayName, type Named } from '@driver-trust/domain/people'
 import { formatCount, pageCountOf } from '@driver-trust/domain/text'
 import { ChevronLeftIcon, ChevronRightIcon } from '@driver-trust/ui/icon'
-import { type LinkComponentProps, LinkProvider } from '@driver-trust/ui/link'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useMemory } from '../host.ts'
 import { ownAddress } from '../routing/ownAddress.ts'
-import { RouterLink } from '../routing/RouterLink.tsx'
+import { onPlainClick } from '../routing/RouterLink.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { driverRoute } from '../screens/driver/route.ts'
 import { useSingleKeys } from '../shell/useHelpKey.ts'
@@ -66,19 +65,20 @@ const positionText = (position: number, total: number) => `${formatCount(positio
 /** Links to the drivers before and after this one in the list that the user came from, also with K and J. */
 export function Neighbours({ place }: { place: Place }) {
   const [, navigate] = useLocation()
-  // In place of this page, so that "Back" leads to the list.
-  const open = (to: Neighbour | undefined) =>
+  // In place of this page, so that "Back" leads to the list; the next page leads back to it too.
+  const opens = (to: Neighbour | undefined) =>
     to && (() => navigate(hrefOf(to), { replace: true, state: { list: to.list } }))
-  useSingleKeys({ j: open(place.next), k: open(place.previous) })
+  const [previous, next] = [opens(place.previous), opens(place.next)]
+  useSingleKeys({ j: next, k: previous })
   return (
     <nav aria-label="Drivers of the list" className={neighbours}>
-      <Step to={place.previous}>
+      <Step to={place.previous} onOpen={previous}>
         <ChevronLeftIcon /> Previous
       </Step>
       <Text size="13" tone="muted" tabular>
         {positionText(place.position, place.total)}
       </Text>
-      <Step to={place.next}>
+      <Step to={place.next} onOpen={next}>
         Next <ChevronRightIcon />
       </Step>
     </nav>
@@ -89,29 +89,24 @@ function hrefOf({ driver }: Neighbour): string {
   return driverRoute.href({ orgId: driver.organizationId ?? '', userId: driver.id })
 }
 
-function Step({ to, children }: { to: Neighbour | undefined; children: ReactNode }) {
-  const list = to?.list
-  const link = useMemo(() => linkFrom(list), [list])
-  if (!to)
+interface StepProps {
+  to: Neighbour | undefined
+  onOpen: (() => void) | undefined
+  children: ReactNode
+}
+
+function Step({ to, onOpen, children }: StepProps) {
+  if (!to || !onOpen)
     return (
       <Text size="13" tone="faint" className={step}>
         {children}
       </Text>
     )
   return (
-    <LinkProvider component={link}>
-      <TextLink tone="quiet" href={hrefOf(to)} className={step}>
-        {children}
-      </TextLink>
-    </LinkProvider>
+    <TextLink tone="quiet" href={hrefOf(to)} className={step} onClick={onPlainClick(onOpen)}>
+      {children}
+    </TextLink>
   )
-}
-
-/** A link that takes the list's address along, so that the next page leads back to it too. */
-function linkFrom(list: string | undefined) {
-  return function NeighbourLink(props: LinkComponentProps) {
-    return <RouterLink {...props} replace state={{ list }} />
-  }
 }
 
 const isSame = (one: ListedDriver) => (other: ListedDriver) =>

@@ -13,7 +13,7 @@ import type { NextStep } from '../actions/PersonAction.ts'
 import { useMemory } from '../host.ts'
 import { useCurrentAddress } from '../routing/navigation.ts'
 import { ownAddress } from '../routing/ownAddress.ts'
-import { isPlainClick, RouterLink } from '../routing/RouterLink.tsx'
+import { onPlainClick, RouterLink } from '../routing/RouterLink.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { organisationRoute } from '../screens/organisation/route.ts'
 import { useSingleKeys } from '../shell/useHelpKey.ts'
@@ -22,16 +22,7 @@ import { back } from './listReturn.css.ts'
 /** Leads back to the list at its previous scroll position, and says which it is. */
 export function BackLink({ to: { href, title, leave } }: { to: ListReturn }) {
   return (
-    <TextLink
-      tone="quiet"
-      href={href}
-      className={back}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        leave()
-      }}
-    >
+    <TextLink tone="quiet" href={href} className={back} onClick={onPlainClick(leave)}>
       <ArrowLeftIcon size="12" /> {title}
     </TextLink>
   )

@@ -6,15 +6,13 @@ import { NavigationContext } from './navigation.ts'
 interface RouterLinkProps extends LinkComponentProps {
   /** What the next page finds in the history's state; a getter in it is read on click. */
   state?: object
-  /** Takes the place of the present page in the history. */
-  replace?: boolean
 }
 
 /**
  * The design system's link within the console: navigates without a reload, and preloads its screen on hover and focus.
  * Unlike the router's own it doesn't subscribe to the address, so the links of a list aren't re-rendered by its filters.
  */
-export function RouterLink({ state, replace, onClick, children, ...rest }: RouterLinkProps) {
+export function RouterLink({ state, onClick, children, ...rest }: RouterLinkProps) {
   const { base, hrefs } = useRouter()
   const navigation = use(NavigationContext) // missing where an error replaces everything: the page is loaded then
   const { href } = rest
@@ -31,7 +29,7 @@ export function RouterLink({ state, replace, onClick, children, ...rest }: Route
     onClick?.(event)
     if (!navigation || event.defaultPrevented || !isPlainClick(event)) return
     event.preventDefault()
-    navigation.navigate(href, { ...(replace && { replace }), ...(state && { state: { ...state } }) })
+    navigation.navigate(href, state && { state: { ...state } })
   }
   const own = {
     href: hrefs(base + href),
@@ -51,6 +49,15 @@ export function RouterLink({ state, replace, onClick, children, ...rest }: Route
 /** A click that follows the link here, not in another tab. */
 export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
+}
+
+/** For a link that does something else in its own place: another tab still opens its address. */
+export function onPlainClick(act: () => void) {
+  return (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    act()
+  }
 }
 
 /** Shared by all links: the last one hovered over or focused is the likeliest destination. */
