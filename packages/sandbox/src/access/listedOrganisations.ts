@@ -5,32 +5,39 @@ import type { OrganisationRecord, Person, World } from '../world/World.ts'
 import { isGranted, type Place } from './grants.ts'
 import { organisationsInView, upwards } from './tree.ts'
 
+/** The grant that shows each kind of person in a list, also those who are invited. */
+export const LISTED = { driver: 'viewDrivers', user: 'viewUsers' } as const satisfies Record<string, GrantName>
+
+type Kind = keyof typeof LISTED
+
 interface Listing {
   world: World
   person: Person
   /** The organisations that the call names: one, several or none. */
   named: string | string[] | undefined
-  /** All of these are needed in each named organisation. */
-  grants: readonly GrantName[]
+  /** Only these people are listed, by default both; the grant of each is needed in each named organisation. */
+  kind: Kind | undefined
 }
 
 /**
- * The organisations that a list covers, per grant: those named, or all where the grant holds if none are. Throws a 403
- * if a named one is refused, or for a person without an organisation, and a 404 if one never
- * existed. Skips one that has been deleted.
+ * The organisations that a list covers, for each kind of person: those named, or all where the grant holds if none are.
+ * Throws a 403 if a named one is refused, or for a person without an organisation, and a 404 if one never existed. Skips
+ * one that has been deleted.
  */
-export function listedOrganisations({ world, person, named, grants }: Listing) {
+export function listedOrganisations({ world, person, named, kind }: Listing) {
   const view = organisationsInView(world, person)
   if (person.role === 'driver' || view.length === 0) throw new Refusal(403, 'forbidden')
   const places = new Map<string, Place>(view.map(({ id }) => [id, id === person.organizationId ? 'own' : 'below']))
-  const holds = (id: string, grant: GrantName) =>
-    isGranted(world, person, { grant, place: places.get(id) ?? 'outside' })
+  const holds = (id: string, of: Kind) =>
+    isGranted(world, person, { grant: LISTED[of], place: places.get(id) ?? 'outside' })
+  const kinds: readonly Kind[] = kind ? [kind] : ['driver', 'user']
   const asked = list(named).filter((id) => !world.deletedOrganisations.has(id))
   if (asked.some((id) => !world.organisations.has(id))) throw new Refusal(404, 'not_found', 'organization_id')
-  if (asked.some((id) => !grants.every((grant) => holds(id, grant)))) throw new Refusal(403, 'forbidden')
+  if (asked.some((id) => !kinds.every((each) => holds(id, each)))) throw new Refusal(403, 'forbidden')
   const covered = named === undefined ? view : view.filter(({ id }) => asked.includes(id))
-  return (grant: GrantName): ReadonlyMap<string, OrganisationRecord> =>
-    new Map(grants.includes(grant) ? covered.filter(({ id }) => holds(id, grant)).map((each) => [each.id, each]) : [])
+  const listed = (of: Kind): ReadonlyMap<string, OrganisationRecord> =>
+    new Map(kinds.includes(of) ? covered.filter(({ id }) => holds(id, of)).map((each) => [each.id, each]) : [])
+  return { driver: listed('driver'), user: listed('user') }
 }
 
 type PersonalData = Pick<Person, 'firstName' | 'lastName' | 'email' | 'phoneNumber'>

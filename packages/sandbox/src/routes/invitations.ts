@@ -114,9 +114,6 @@ function batchFile(batchId: string, batch: readonly InvitationRecord[]): Respons
   })
 }
 
-/** The grant that shows each kind of invitation, the same as for people who have joined. */
-const LISTED = { driver: 'viewDrivers', user: 'viewUsers' } as const
-
 interface Row {
   invitation: InvitationRecord
   known: ReturnType<typeof visibleData>
@@ -124,9 +121,7 @@ interface Row {
 
 function invitationsInView(state: SandboxState, person: Person, query: InvitationsQuery) {
   const { world } = state
-  const grants = query.type ? [LISTED[query.type]] : [LISTED.driver, LISTED.user]
-  const listed = listedOrganisations({ world, person, named: query.organization_id, grants })
-  const places = { driver: listed(LISTED.driver), user: listed(LISTED.user) }
+  const places = listedOrganisations({ world, person, named: query.organization_id, kind: query.type })
   const rows: Row[] = []
   for (const invitation of world.invitations.values()) {
     if (!places[invitation.type].has(invitation.organizationId)) continue
@@ -152,9 +147,9 @@ const SORTS: Sorts<(typeof userSorts)[number], Row> = {
 
 /** Driver details come through the list of invitations, within the organisations in the query (contract 7.8). */
 function detailsOf({ world }: SandboxState, person: Person, { user_id = '', organization_id }: InvitationsQuery) {
-  const listed = listedOrganisations({ world, person, named: organization_id, grants: [LISTED.driver] })
+  const listed = listedOrganisations({ world, person, named: organization_id, kind: 'driver' })
   const driver = world.people.get(user_id)
-  if (driver?.role !== 'driver' || !listed(LISTED.driver).has(driver.organizationId ?? '')) return []
+  if (driver?.role !== 'driver' || !listed.driver.has(driver.organizationId ?? '')) return []
   return [driverAsInvitation(driver, visibleData(world, person, driver))]
 }
 

@@ -3,7 +3,7 @@ import type { SortField } from '@driver-trust/domain/list'
 import { withoutGaps } from '@driver-trust/domain/struct'
 import type { Hono } from 'hono'
 import { isGranted, placeOf, requireDriver, requireUser } from '../access/grants.ts'
-import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
+import { HIDDEN, LISTED, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
@@ -45,12 +45,10 @@ export function userRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-/** The grant that shows each kind of person in a list. */
-const LISTED = { driver: 'viewDrivers', user: 'viewUsers' } as const
 /** The grant to send a withdrawn invitation again, for which the caller must be able to see whom it was for. */
 const INVITED = { driver: 'manageDriverInvitations', user: 'withdrawUserInvitations' } as const
 
-const kindOf = ({ role }: Person) => (role === 'driver' ? 'driver' : 'user')
+const kindOf = ({ role }: Pick<Person, 'role'>) => (role === 'driver' ? 'driver' : 'user')
 
 /**
  * A person by id, as far as the viewer can see them: people in their lists, and those whom an invitation is or was
@@ -75,13 +73,8 @@ interface Row {
 
 /** The people that match a query, among those the viewer can see. */
 function rowsInView(world: World, viewer: Person, query: UsersQuery): Row[] {
-  const { role } = query
-  const grants = [
-    ...(role === undefined || role === 'driver' ? [LISTED.driver] : []),
-    ...(role !== 'driver' ? [LISTED.user] : []),
-  ]
-  const listed = listedOrganisations({ world, person: viewer, named: query.organization_id, grants })
-  const places = { driver: listed(LISTED.driver), user: listed(LISTED.user) }
+  const { role, organization_id: named } = query
+  const places = listedOrganisations({ world, person: viewer, named, kind: role && kindOf({ role }) })
   const rows: Row[] = []
   for (const person of world.people.values()) {
     const organisation = places[kindOf(person)].get(person.organizationId ?? '')
