@@ -39,15 +39,6 @@ export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
   }
 }
 
-function firstLines(text: string, delimiter: string, count: number): CsvLine[] {
-  const lines: CsvLine[] = []
-  for (const line of csvLines(text, delimiter)) {
-    if (lines.length === count) break
-    lines.push(line)
-  }
-  return lines
-}
-
 interface CsvRecord {
   cells: readonly string[]
   problem?: string
@@ -150,7 +141,11 @@ export function detectDelimiter(text: string): { delimiter: Delimiter; body: str
 }
 
 function scoreOf(text: string, delimiter: Delimiter): number {
-  const records = firstLines(text, delimiter, sample.records)
+  const records: CsvLine[] = []
+  for (const line of csvLines(text, delimiter)) {
+    records.push(line)
+    if (records.length === sample.records) break
+  }
   const [first] = records
   const width = first?.problem === undefined ? (first?.cells.length ?? 0) : 0
   if (width < 2) return 0

@@ -58,12 +58,8 @@ function plain(text: string): string {
 const longest = 40
 
 function valid(library: Library, { text, country }: { text: string; country: string | undefined }): string | undefined {
-  const { parsePhoneNumberFromString } = library
-  const defaultCountry = supported(library, country)
+  const { parsePhoneNumberFromString, isSupportedCountry } = library
+  const defaultCountry = country !== undefined && isSupportedCountry(country) ? country : undefined
   const number = parsePhoneNumberFromString(text, { extract: false, ...(defaultCountry && { defaultCountry }) })
   return number && number.ext === undefined && number.isValid() ? number.number : undefined
-}
-
-function supported({ isSupportedCountry }: Library, country: string | undefined) {
-  return country !== undefined && isSupportedCountry(country) ? country : undefined
 }

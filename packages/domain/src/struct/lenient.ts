@@ -12,14 +12,14 @@ export type Lenient<W extends string> = W | (string & {})
 export function lenient<W extends string>(words: readonly W[]): Struct<Lenient<W>, readonly W[]> {
   const known = new Set<unknown>(words)
   const struct = define<Lenient<W>>('string', (value, { path }) => {
-    if (typeof value === 'string' && !known.has(value)) reportUnknownWord(printPath(path.filter(isName)))
-    return typeof value === 'string'
+    if (typeof value !== 'string') return false
+    if (!known.has(value)) {
+      const field = printPath(path.filter((part) => typeof part === 'string'))
+      for (const listener of listeners) listener(field)
+    }
+    return true
   })
   return new Struct<Lenient<W>, readonly W[]>({ ...struct, schema: words, coercer: cutText })
-}
-
-function isName(part: unknown): boolean {
-  return typeof part === 'string'
 }
 
 type Listener = (field: string) => void
@@ -27,17 +27,12 @@ type Listener = (field: string) => void
 const listeners = new Set<Listener>()
 
 /**
- * Calls the listener with the field (such as `items.status`) whenever a parsed answer contains an unknown word;
- * returns the function to unsubscribe.
+ * Calls the listener with the field (such as `items.status`), never the word, whenever a parsed answer contains an
+ * unknown word; returns the function to unsubscribe.
  */
 export function onUnknownWord(listener: Listener): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
   }
-}
-
-/** Reports a field with an unknown word, never the word. */
-function reportUnknownWord(field: string): void {
-  for (const listener of listeners) listener(field)
 }

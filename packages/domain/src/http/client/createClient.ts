@@ -116,7 +116,8 @@ export async function sendOnce<T>({ transport, call, input, options }: Sending<T
   const label = callLabel(call)
   const { address, body } = outgoing(label, call, input)
   const deadline = call.authorization === 'none' ? DEADLINE.token : DEADLINE.other
-  const init = { method: call.method, headers: headers(options.bearer), body }
+  const headers = options.bearer === undefined ? {} : { Authorization: `Bearer ${options.bearer}` }
+  const init = { method: call.method, headers, body }
   return read(
     call,
     await exchange(transport, {
@@ -129,10 +130,6 @@ export async function sendOnce<T>({ transport, call, input, options }: Sending<T
       isFile: call.answer.as === 'file',
     }),
   )
-}
-
-function headers(bearer: string | undefined): Readonly<Record<string, string>> {
-  return bearer === undefined ? {} : { Authorization: `Bearer ${bearer}` }
 }
 
 function outgoing(

@@ -46,9 +46,17 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
       signal: either,
     })
     onHeaders?.(response.headers)
-    const body = response.ok && isFile ? await response.blob() : await response.text()
-    if (!response.ok) throw refusal({ call, trace, response, body, now: transport.now() })
-    return { response, body }
+    if (response.ok) return { response, body: isFile ? await response.blob() : await response.text() }
+    const text = await response.text()
+    throw new RequestError({
+      call,
+      trace,
+      failure: 'http',
+      status: response.status,
+      code: errorCode(text),
+      isPage: isMarkup(text),
+      retryAfter: retryAfterSeconds(response.headers.get('retry-after'), transport.now()),
+    })
   }
   try {
     return await untilAborted(exchanged(), either)
@@ -59,24 +67,6 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
   } finally {
     clearTimeout(timer)
   }
-}
-
-interface Refusal extends Incoming {
-  call: string
-  trace: string | undefined
-  now: number
-}
-
-function refusal({ call, trace, response, body, now }: Refusal): RequestError {
-  return new RequestError({
-    call,
-    trace,
-    failure: 'http',
-    status: response.status,
-    code: typeof body === 'string' ? errorCode(body) : undefined,
-    isPage: typeof body === 'string' && isMarkup(body),
-    retryAfter: retryAfterSeconds(response.headers.get('retry-after'), now),
-  })
 }
 
 const CODE = /^[a-z][a-z_]{0,63}$/
