@@ -86,9 +86,8 @@ function createApp(state: SandboxState): Hono {
 }
 
 function tokensOf(state: SandboxState, persona: PersonaName): IssuedTokens {
-  const { world, now, newId } = state
   const { email } = personas[persona]
-  const person = [...world.people.values()].find((each) => each.email === email)
+  const person = [...state.world.people.values()].find((each) => each.email === email)
   if (!person) throw new RangeError(`This world has no account ${email}.`)
-  return issueTokens(world.tokens, { personId: person.id, family: newId(), now: now(), newId })
+  return issueTokens(state, { personId: person.id })
 }

@@ -35,12 +35,7 @@ export function authRoutes(app: Hono, state: SandboxState): void {
     }
     world.people.set(person.id, person)
     mailLink(state, person, 'verify')
-    return issueTokens(world.tokens, {
-      personId: person.id,
-      family: state.newId(),
-      now: state.now(),
-      newId: state.newId,
-    })
+    return issueTokens(state, { personId: person.id })
   })
 
   route(app, { state, call: calls.sendPasswordReset, access: 'password:reset' }, ({ input: { email } }) => {
@@ -98,12 +93,11 @@ const SERVICE = { id: 'sandbox-service', secret: 'Sandbox-1!' } as const
 
 /** Tokens for a grant; throws a 401 for wrong credentials, a 400 for an unknown challenge. */
 function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens> {
-  const { world, now, newId } = state
-  const issue = (personId: string | undefined, scope?: string) =>
-    issueTokens(world.tokens, { personId, scope, family: newId(), now: now(), newId })
+  const { world } = state
+  const issue = (personId: string | undefined, scope?: string) => issueTokens(state, { personId, scope })
   switch (grant.grant_type) {
     case 'refresh_token':
-      return required(rotateTokens(world.tokens, grant.refresh_token, { now: now(), newId }), 'invalid_grant')
+      return required(rotateTokens(state, grant.refresh_token), 'invalid_grant')
     case 'password': {
       const person = byEmail(world, grant.username.trim())
       return issue(required(person?.password === grant.password ? person : undefined, 'invalid_credentials').id)

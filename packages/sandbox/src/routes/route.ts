@@ -56,7 +56,7 @@ const NOBODY = { id: 'nobody', role: 'user' } as Person // handlers of open call
 
 function personAsking(state: SandboxState, context: Context, access: Access): Person {
   const bearer = /^Bearer (.+)$/.exec(context.req.header('authorization') ?? '')?.[1]
-  const token = bearer ? readAccessToken(state.world.tokens, bearer, state.now()) : undefined
+  const token = bearer ? readAccessToken(state, bearer) : undefined
   const person = token?.personId ? state.world.people.get(token.personId) : undefined
   if (access === 'open') return person ?? NOBODY
   const isAccepted = access === 'person' || access === 'account' ? person !== undefined : token?.scope === access

@@ -24,20 +24,27 @@ export interface IssuedTokens {
   token_type: 'Bearer'
 }
 
-interface Issue {
-  personId: string | undefined
-  scope?: string | undefined
-  family: string
-  now: number
+/** The part of the sandbox's state that tokens are about. */
+interface Issuer {
+  world: { tokens: TokenRecords }
+  now: () => number
   newId: () => string
 }
 
+interface Issue {
+  personId: string | undefined
+  scope?: string | undefined
+  /** The sign-in that they descend from; by default they begin a new one. */
+  family?: string
+}
+
 /** Adds a pair of tokens for a person. */
-export function issueTokens(tokens: TokenRecords, { personId, scope, family, now, newId }: Issue): IssuedTokens {
-  const access = `access-${newId()}`
-  const refresh = `refresh-${newId()}`
-  tokens.access.set(access, { personId, scope, family, expiresAt: now + LIFETIME.access })
-  tokens.refresh.set(refresh, { personId, family, expiresAt: now + LIFETIME.refresh, isSpent: false })
+export function issueTokens(state: Issuer, { personId, scope, family = state.newId() }: Issue): IssuedTokens {
+  const { tokens } = state.world
+  const access = `access-${state.newId()}`
+  const refresh = `refresh-${state.newId()}`
+  tokens.access.set(access, { personId, scope, family, expiresAt: state.now() + LIFETIME.access })
+  tokens.refresh.set(refresh, { personId, family, expiresAt: state.now() + LIFETIME.refresh, isSpent: false })
   return {
     access_token: access,
     expires_in: LIFETIME.access / 1000,
@@ -48,19 +55,16 @@ export function issueTokens(tokens: TokenRecords, { personId, scope, family, now
 }
 
 /** Exchanges a refresh token once; undefined if it is unknown, expired or was used before. */
-export function rotateTokens(
-  tokens: TokenRecords,
-  refreshToken: string,
-  { now, newId }: Pick<Issue, 'now' | 'newId'>,
-): IssuedTokens | undefined {
+export function rotateTokens(state: Issuer, refreshToken: string): IssuedTokens | undefined {
+  const { tokens } = state.world
   const record = tokens.refresh.get(refreshToken)
   if (!record) return undefined
-  if (record.isSpent || record.expiresAt <= now) {
+  if (record.isSpent || record.expiresAt <= state.now()) {
     revokeFamily(tokens, record.family)
     return undefined
   }
   record.isSpent = true
-  return issueTokens(tokens, { personId: record.personId, family: record.family, now, newId })
+  return issueTokens(state, { personId: record.personId, family: record.family })
 }
 
 /** Revokes every token of one sign-in. */
@@ -70,13 +74,9 @@ function revokeFamily(tokens: TokenRecords, family: string): void {
 }
 
 /** The record of an access token, if it is valid. */
-export function readAccessToken(
-  tokens: TokenRecords,
-  accessToken: string,
-  now: number,
-): Pick<TokenRecord, 'personId' | 'scope'> | undefined {
-  const record = tokens.access.get(accessToken)
-  return record && record.expiresAt > now ? record : undefined
+export function readAccessToken({ world, now }: Issuer, accessToken: string): TokenRecord | undefined {
+  const record = world.tokens.access.get(accessToken)
+  return record && record.expiresAt > now() ? record : undefined
 }
 
 /** Ends every session of a person. */
