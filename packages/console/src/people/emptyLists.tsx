@@ -14,7 +14,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { toast } from '@driver-trust/ui/toast'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { BulkSheetProps } from '../actions/BulkSheet.tsx'
 import type { PersonAction } from '../actions/PersonAction.ts'
 import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
@@ -49,19 +49,40 @@ export function NobodyListed() {
   return <EmptyState title={title} description={description} action={invite && <InviteLink whom={invite} />} />
 }
 
-/** What to do next where there are no drivers at all. */
+/** Where nobody drives yet: how many were invited and what happens next, otherwise the first step. */
 export function FirstDrivers() {
-  const { organisation } = useList()
+  const { organisation, hrefOf } = useList()
   const { inviteDrivers } = usePermissions()(organisation.id)
-  const { title, description } = drivers.empty
-  return (
-    <NoDriversYet>
+  const all = useInvited({ drivers: 'invited' })
+  const accepted = useInvited({ drivers: 'invited', statusBadge: 'accepted' })
+  const failed = useInvited({ drivers: 'invited', statusBadge: 'skipped' })
+  if (all.isLoading || accepted.isLoading || failed.isLoading) return <Skeleton height={96} />
+  if (!all.total || accepted.total === undefined || failed.total === undefined) {
+    const { title, description } = drivers.empty
+    return (
       <EmptyState
         title={title}
         description={(isShown(inviteDrivers) && disabledReasonOf(inviteDrivers)) || description}
         action={<InviteLink whom="drivers" />}
       />
-    </NoDriversYet>
+    )
+  }
+  const counts = [
+    `${formatCount(all.total - failed.total)} invited`,
+    `${formatCount(accepted.total)} accepted`,
+    failed.total > 0 && `${formatCount(failed.total)} failed`,
+  ]
+  return (
+    <EmptyState
+      title={counts.filter(Boolean).join(' · ')}
+      description="Drivers are listed here once they accept. Then they send their documents, and can drive once they’re verified."
+      action={
+        <Inline gap="2">
+          <LinkButton href={hrefOf({ view: 'drivers', drivers: 'invited' })}>View invitations</LinkButton>
+          <SendAgain request={all.request} open={all.total - failed.total - accepted.total} />
+        </Inline>
+      }
+    />
   )
 }
 
@@ -83,33 +104,6 @@ function InviteLink({ whom }: { whom: 'drivers' | 'user' }) {
         Invite user
       </LinkButton>
     )
-  )
-}
-
-/** Where nobody drives yet: how many were invited and what happens next, otherwise the given first step. */
-function NoDriversYet({ children }: { children: ReactNode }) {
-  const { hrefOf } = useList()
-  const all = useInvited({ drivers: 'invited' })
-  const accepted = useInvited({ drivers: 'invited', statusBadge: 'accepted' })
-  const failed = useInvited({ drivers: 'invited', statusBadge: 'skipped' })
-  if (all.isLoading || accepted.isLoading || failed.isLoading) return <Skeleton height={96} />
-  if (!all.total || accepted.total === undefined || failed.total === undefined) return children
-  const counts = [
-    `${formatCount(all.total - failed.total)} invited`,
-    `${formatCount(accepted.total)} accepted`,
-    failed.total > 0 && `${formatCount(failed.total)} failed`,
-  ]
-  return (
-    <EmptyState
-      title={counts.filter(Boolean).join(' · ')}
-      description="Drivers are listed here once they accept. Then they send their documents, and can drive once they’re verified."
-      action={
-        <Inline gap="2">
-          <LinkButton href={hrefOf({ view: 'drivers', drivers: 'invited' })}>View invitations</LinkButton>
-          <SendAgain request={all.request} open={all.total - failed.total - accepted.total} />
-        </Inline>
-      }
-    />
   )
 }
 
