@@ -41,13 +41,13 @@ export function TransitionRouter({ prepare, children }: TransitionRouterProps) {
 /** What a navigation shows besides the screens. */
 function Transition() {
   const { unsaved, stay, leave } = useNavigation()
-  const { path, kind, phase } = useShown((shown) => shown)
+  const shown = useShown((all) => all)
   useFocusRecovery()
-  const announced = useNavigationFocus({ path, kind, isShown: phase !== 'pending' })
+  const announced = useNavigationFocus(shown)
   return (
     <>
-      {phase === 'waiting' && <PageProgress />}
-      {phase === 'asking' && (
+      {shown.phase === 'waiting' && <PageProgress />}
+      {shown.phase === 'asking' && (
         <LeaveDialog isRunning={[...unsaved.values()].includes('running')} onStay={stay} onLeave={leave} />
       )}
       <VisuallyHidden aria-live="polite">{announced}</VisuallyHidden>

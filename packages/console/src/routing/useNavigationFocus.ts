@@ -6,35 +6,25 @@ const TIMEOUT = 10_000
 const HEADING = 'main h1, #page-head h1'
 
 /** After a navigation, focuses the heading, scrolls to the top (unless going back) and returns the title to announce. */
-export function useNavigationFocus({
-  path,
-  kind,
-  isShown,
-}: {
-  path: string
-  kind: ShownAddress['kind']
-  isShown: boolean
-}): string {
+export function useNavigationFocus({ path, kind, phase }: ShownAddress): string {
   const [announced, setAnnounced] = useState('')
   const lastPath = useRef(path)
+  const isPending = phase === 'pending'
   useEffect(() => {
-    if (!isShown || lastPath.current === path) return undefined
+    if (isPending || lastPath.current === path) return undefined
     lastPath.current = path
     if (kind !== 'pop') window.scrollTo(0, 0)
-    const stop = onElement(HEADING, (heading) => {
+    return onElement(HEADING, (heading) => {
       const field = document.activeElement?.closest('input, textarea, select')
       const isTaken = field && !field.closest('[data-closed]') // taken by a form; the field of a closing dialog doesn't count
-      if (!isTaken) focusOn(heading)
+      if (!isTaken) {
+        heading.tabIndex = -1
+        heading.focus({ preventScroll: true })
+      }
       setAnnounced(document.title)
     })
-    return stop
-  }, [path, kind, isShown])
+  }, [path, kind, isPending])
   return announced
-}
-
-function focusOn(heading: HTMLElement) {
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
 }
 
 /** Calls back once with the first matching element, now or when it appears; returns a function that stops waiting. */
