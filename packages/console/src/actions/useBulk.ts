@@ -69,49 +69,43 @@ export function useBulk<Row extends PersonRow>(
     entry.current = work
     const tools = { client, lifetime, retryDelays: timing.retryDelays, work }
     setProgress(({ succeeded }) => ({ state: 'running', succeeded, failures: [], left: [] }))
-    const outcomes: (Outcome | undefined)[] = tasks.map(() => undefined)
+    const outcomes = new Map<Task<Row>, Outcome>()
     let lostInARow = 0
-    const onOutcome = (index: number, outcome: Outcome) => {
+    const onOutcome = (task: Task<Row>, outcome: Outcome) => {
       if (!outcome.ok && isAborted(outcome.error)) return // never sent, so it is among those left
-      outcomes[index] = outcome
+      outcomes.set(task, outcome)
       const isLost = !outcome.ok && outcome.error instanceof NotSentAgain
       lostInARow = isLost ? lostInARow + 1 : 0
       if (lostInARow === MAX_LOST) stop.abort()
-      noteOutcome(work, people[index], outcome)
-      const failure = failureOf(action, tasks[index], outcome)
-      setProgress((before) => after(before, failure, tasks[index]?.row))
+      noteOutcome(work, refOf(task.row), outcome)
+      const failure = outcome.ok ? undefined : failureOf(action, task, outcome.error)
+      setProgress((before) =>
+        failure
+          ? { ...before, failures: [...before.failures, failure] }
+          : { ...before, succeeded: [...before.succeeded, task.row] },
+      )
     }
     await batch((writes) =>
-      runLimited(
-        tasks.map(
-          ({ row, ...task }) =>
-            () =>
-              action.perform({ writes, ...tools, ...task }, row, chosen),
-        ),
-        { limit: action.isTwoStep ? 1 : CONCURRENCY, signal, onOutcome },
-      ),
+      runLimited(tasks, ({ row, isSecondStep }) => action.perform({ writes, ...tools, isSecondStep }, row, chosen), {
+        limit: action.isTwoStep ? 1 : CONCURRENCY,
+        signal,
+        onOutcome,
+      }),
     )
     work.end({ isStopped: signal.aborted })
-    const left = tasks.flatMap(({ row }, index) => (outcomes[index] ? [] : [row]))
+    const left = tasks.filter((task) => !outcomes.has(task)).map(({ row }) => row)
     setProgress((before) => ({ ...before, state: 'over', left }))
-    onDone(tasks.flatMap(({ row }, index) => (outcomes[index]?.ok ? [row] : [])))
+    onDone(tasks.filter((task) => outcomes.get(task)?.ok).map(({ row }) => row))
     if (!lifetime.aborted && stop.signal.reason !== PAGE_LEFT) return // the sheet is still open and reports it
-    const said = stoppedText(action, outcomes)
+    const said = stoppedText(action, [...outcomes.values()], left.length)
     if (lifetime.aborted && !session.hasTokens()) drafts.write(storageKeys.stoppedWork, said)
     else toast.error(said)
   }
   return {
     ...progress,
     stop: () => page.current?.abort(),
-    run: (rows, chosen) =>
-      once(() =>
-        run(
-          rows.map((row) => ({ row, isSecondStep: false })),
-          chosen,
-        ),
-      ),
-    retry: (chosen) =>
-      once(() => run([...progress.failures, ...progress.left.map((row) => ({ row, isSecondStep: false }))], chosen)),
+    run: (rows, chosen) => once(() => run(rows.map(fromTheStart), chosen)),
+    retry: (chosen) => once(() => run([...progress.failures, ...progress.left.map(fromTheStart)], chosen)),
   }
 }
 
@@ -120,47 +114,36 @@ interface Task<Row> {
   isSecondStep: boolean
 }
 
-const PLANNED = { state: 'planned', succeeded: [], failures: [], left: [] } as const
-
-function after<Row>(
-  before: BulkProgress<Row>,
-  failure: BulkFailure<Row> | undefined,
-  row: Row | undefined,
-): BulkProgress<Row> {
-  if (failure) return { ...before, failures: [...before.failures, failure] }
-  return { ...before, succeeded: row ? [...before.succeeded, row] : before.succeeded }
+function fromTheStart<Row>(row: Row): Task<Row> {
+  return { row, isSecondStep: false }
 }
+
+const PLANNED = { state: 'planned', succeeded: [], failures: [], left: [] } as const
 
 /** What was done before the work stopped, and what wasn't. Counts only, as another user may read it. */
 function stoppedText<Row>(
   { confirmLabel, label }: PersonAction<Row>,
-  outcomes: readonly (Outcome | undefined)[],
+  outcomes: readonly Outcome[],
+  left: number,
 ): string {
-  const done = outcomes.filter((each) => each?.ok).length
-  const failed = outcomes.filter((each) => each?.ok === false).length
-  const left = outcomes.length - done - failed
+  const done = outcomes.filter(({ ok }) => ok).length
+  const failed = outcomes.length - done
   return `“${confirmLabel ?? label}” was stopped: ${bulkResultText({ done, failed, left })}.`
 }
 
-function noteOutcome(work: OpenWork, person: PersonRef | undefined, { ok }: Outcome) {
+function noteOutcome(work: OpenWork, person: PersonRef, { ok }: Outcome) {
   work.note((before) => ({
     ...before,
     done: before.done + (ok ? 1 : 0),
     failed: before.failed + (ok ? 0 : 1),
-    left: before.left.filter((each) => each.id !== person?.id || each.organizationId !== person.organizationId),
+    left: before.left.filter((each) => each.id !== person.id || each.organizationId !== person.organizationId),
   }))
 }
 
-function failureOf<Row>(
-  action: PersonAction<Row>,
-  task: Task<Row> | undefined,
-  outcome: Outcome,
-): BulkFailure<Row> | undefined {
-  if (outcome.ok || !task) return undefined
-  const { error } = outcome
+function failureOf<Row>(action: PersonAction<Row>, { row, isSecondStep }: Task<Row>, error: unknown): BulkFailure<Row> {
   return {
-    row: { ...task.row, ...action.changeIn?.(error) }, // trying again then means what it is now
+    row: { ...row, ...action.changeIn?.(error) }, // trying again then means what it is now
     reason: action.failure(error),
-    isSecondStep: task.isSecondStep || error instanceof NotSentAgain,
+    isSecondStep: isSecondStep || error instanceof NotSentAgain,
   }
 }

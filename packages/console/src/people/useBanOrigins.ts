@@ -22,8 +22,8 @@ export function useBanOrigins(rows: readonly ListedPerson[]): BannedBy {
     if (unknown === '') return undefined
     const stop = new AbortController()
     const records: UserWithOrganisation[] = []
-    const look = (id: string) => async () => void records.push(...(await load(reads.liveStatuses(id))).rows)
-    void runLimited(unknown.split(',').map(look), {
+    const look = async (id: string) => void records.push(...(await load(reads.liveStatuses(id))).rows)
+    void runLimited(unknown.split(','), look, {
       limit: CONCURRENCY,
       signal: stop.signal,
       onOutcome: () => undefined, // without an answer the row says "Banned above"

@@ -198,24 +198,22 @@ async function check({ counted, isListOnly, known, signal, report, ...options }:
   }
   report(progress())
   if (isListOnly) return
-  await runLimited(
-    due.map((id) => async () => {
-      await untilVisible(signal)
-      signal.throwIfAborted()
-      const { deadlines } = await loadDocuments(id)
-      known.set(id, { documents: deadlines, at: performance.now() })
-    }),
-    {
-      limit: LIMIT,
-      signal,
-      onOutcome: (place, outcome) => {
-        if (signal.aborted) return
-        done += 1
-        if (!outcome.ok) known.set(due[place] ?? '', { documents: 'unread', at: performance.now() })
-        reportSoon(progress)
-      },
+  const read = async (id: string) => {
+    await untilVisible(signal)
+    signal.throwIfAborted()
+    const { deadlines } = await loadDocuments(id)
+    known.set(id, { documents: deadlines, at: performance.now() })
+  }
+  await runLimited(due, read, {
+    limit: LIMIT,
+    signal,
+    onOutcome: (id, outcome) => {
+      if (signal.aborted) return
+      done += 1
+      if (!outcome.ok) known.set(id, { documents: 'unread', at: performance.now() })
+      reportSoon(progress)
     },
-  )
+  })
   report({ ...progress(), state: 'over', left: undefined, checkedAt: Date.now() })
 }
 

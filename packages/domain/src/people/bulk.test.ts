@@ -28,14 +28,14 @@ test('runs at most four tasks at a time and reports each once, in any order of a
       let underWay = 0
       let most = 0
       const outcomes = new Map<number, Outcome>()
-      const tasks = plan.map((succeeds, index) => async () => {
+      const task = async (index: number) => {
         underWay += 1
         most = Math.max(most, underWay)
         await scheduler.schedule(Promise.resolve(), String(index))
         underWay -= 1
-        if (!succeeds) throw new Error(`${index}`)
-      })
-      const done = runLimited(tasks, {
+        if (!plan[index]) throw new Error(`${index}`)
+      }
+      const done = runLimited([...plan.keys()], task, {
         limit: 4,
         onOutcome: (index, outcome) => {
           expect(outcomes.has(index)).toBe(false)
@@ -56,15 +56,16 @@ test('starts no task after an abort, and still reports those in flight', async (
       const stop = new AbortController()
       const begun: number[] = []
       const reported: number[] = []
-      const tasks = Array.from({ length: 30 }, (_, index) => async () => {
+      const items = Array.from({ length: 30 }, (_, index) => index)
+      const task = async (index: number) => {
         begun.push(index)
         await scheduler.schedule(Promise.resolve(), String(index))
-      })
+      }
       const onOutcome = (index: number) => {
         reported.push(index)
         if (index === last) stop.abort()
       }
-      await scheduler.waitFor(runLimited(tasks, { limit: 4, signal: stop.signal, onOutcome }))
+      await scheduler.waitFor(runLimited(items, task, { limit: 4, signal: stop.signal, onOutcome }))
       const beforeAbort = reported.indexOf(last)
       expect(begun.length).toBeLessThanOrEqual(beforeAbort + 4)
       expect(reported.toSorted((one, other) => one - other)).toEqual(begun)

@@ -28,31 +28,31 @@ export function bulkResultText({ done, failed, left = 0 }: { done: number; faile
 /** The outcome of one task. */
 export type Outcome = { ok: true } | { ok: false; error: unknown }
 
-export interface RunOptions {
+export interface RunOptions<Item> {
   /** Most tasks in flight at a time. */
   limit: number
   /** Once aborted, no further task starts; tasks in flight are awaited. */
   signal?: AbortSignal
-  onOutcome: (index: number, outcome: Outcome) => void
+  onOutcome: (item: Item, outcome: Outcome) => void
 }
 
 /**
- * Runs tasks in order and reports each outcome; a failed task doesn't stop the others. Resolves when the last started
- * task ends.
+ * Runs a task for each item in order and reports each outcome; a failed task doesn't stop the others. Resolves when the
+ * last started task ends.
  */
-export async function runLimited(
-  tasks: readonly (() => Promise<unknown>)[],
-  { limit, signal, onOutcome }: RunOptions,
+export async function runLimited<Item>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<unknown>,
+  { limit, signal, onOutcome }: RunOptions<Item>,
 ): Promise<void> {
-  let next = 0
+  const waiting = items.values() // shared: each worker takes the next one
   const work = async () => {
-    while (next < tasks.length && !signal?.aborted) {
-      const index = next
-      next += 1
-      onOutcome(index, await outcomeOf(tasks[index] as () => Promise<unknown>)) // within the bounds
+    for (const item of waiting) {
+      if (signal?.aborted) return
+      onOutcome(item, await outcomeOf(() => task(item)))
     }
   }
-  await Promise.all(Array.from({ length: Math.min(limit, tasks.length) }, work))
+  await Promise.all(Array.from({ length: limit }, work))
 }
 
 async function outcomeOf(task: () => Promise<unknown>): Promise<Outcome> {
