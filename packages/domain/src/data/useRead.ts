@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import useSWR, { type State, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
+import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
 import { isAborted } from '../http/client/RequestError.ts'
 import { type DataContextValue, useData } from './DataProvider.tsx'
 import type { Read } from './Read.ts'
@@ -11,7 +11,7 @@ import { withRetries } from './retries.ts'
  */
 export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const context = useData()
-  const { cache, mutate } = useSWRConfig()
+  const { cache } = useSWRConfig()
   const { usage } = context
   const serialised = unstable_serialize(read?.key ?? null)
   useEffect(() => (serialised === '' ? undefined : usage.need(serialised)), [usage, serialised])
@@ -20,12 +20,6 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
     read && (() => preloaded(context, cache.get(serialised)?.data, read) ?? loadShown(context, serialised, read)),
     { dedupingInterval: (read?.freshness ?? 0) * 1000 },
   )
-  const isEmpty = serialised !== '' && response.data === undefined
-  useEffect(() => {
-    // Dropped by a write, on screen or while it was fresh: SWR by itself wouldn't load it again.
-    if (isEmpty && isDropped(cache.get(serialised)))
-      mutate((key) => unstable_serialize(key) === serialised).catch(() => undefined)
-  }, [isEmpty, serialised, cache, mutate])
   const error = isAborted(response.error) ? undefined : response.error
   const [latest, setLatest] = useState(response.data)
   if (response.data !== undefined && response.data !== latest) setLatest(response.data)
@@ -43,10 +37,6 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
     error,
     data: response.data === undefined ? previous : response.data, // null is data too
   }
-}
-
-function isDropped(state: State | undefined): boolean {
-  return state !== undefined && state.data === undefined && state.error === undefined && !state.isValidating
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Group } from './Read.ts'
 export interface WriteEffect {
   /** Refetched if on screen, otherwise when next needed. */
   refetches: readonly Group[]
-  /** Dropped, so that the old data never shows again; loaded anew if on screen. */
+  /** Dropped, so that the old data never shows again; loaded again if on screen. */
   forgets?: readonly Group[]
   /** True for a row of a list that the write should have changed or removed. */
   isOld?: (row: ListedRow, input: WriteInput) => boolean
@@ -159,8 +159,8 @@ function refresh(
   const isOf = (groups: readonly Group[]) => (key: unknown) => Array.isArray(key) && groups.includes(key[0])
   const stale = effects.flatMap(({ refetches }) => refetches)
   const gone = effects.flatMap(({ forgets = [] }) => forgets)
-  if (!isFailed && gone.length > 0) mutate(isOf(gone), undefined, { revalidate: false }).catch(leave)
   mutate(isOf(isFailed ? [...stale, ...gone] : stale)).catch(leave)
+  if (!isFailed) mutate(isOf(gone), undefined).catch(leave)
 }
 
 /** The rows of all lists on screen, also of those that are read whole or counted together. */

@@ -1,10 +1,17 @@
 // @vitest-environment jsdom
-import { accountReads, reads, useCachedLoad, usePeek, usePreload, useRead } from '@driver-trust/domain/data'
+import {
+  accountReads,
+  reads,
+  useCachedLoad,
+  usePeek,
+  usePreload,
+  useRead,
+  useWriteBatch,
+} from '@driver-trust/domain/data'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { useSWRConfig } from 'swr'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openTab } from './openTab.ts'
 
@@ -122,19 +129,29 @@ describe('the read hooks over the sandbox', () => {
     expect(logged).toEqual([])
   })
 
-  it('reload data that was dropped while it was fresh and off screen', async () => {
+  it('reload data that a write dropped while it was fresh and off screen', async () => {
     const { wrapper } = await signedIn()
-    const [root = ''] = sandbox.state.world.organisations.keys()
+    const shown: (number | undefined)[] = []
+    let loads = 0
+    const load = async () => {
+      loads += 1
+      return loads
+    }
     const { result, rerender } = renderHook(
-      ({ isShown }) => ({ swr: useSWRConfig(), counters: useRead(isShown ? reads.counters(root) : null) }),
+      ({ isShown }) => {
+        const driver = useRead(isShown ? { key: ['driver', 'probe'], freshness: 60, load } : null)
+        shown.push(driver.data)
+        return { driver, batch: useWriteBatch() }
+      },
       { wrapper, initialProps: { isShown: true } },
     )
-    await waitFor(() => expect(result.current.counters.data).toBeDefined())
+    await waitFor(() => expect(result.current.driver.data).toBe(1))
     rerender({ isShown: false })
-    await result.current.swr.mutate(reads.counters(root).key, undefined, { revalidate: false })
+    await result.current.batch(async (_, touch) => touch('setStatus'))
+    shown.length = 0
     rerender({ isShown: true })
-    await waitFor(() => expect(result.current.counters.data).toBeDefined())
-    expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(2)
+    await waitFor(() => expect(result.current.driver.data).toBe(2))
+    expect(shown).not.toContain(1)
   })
 
   it('keep preloaded data that was never shown no longer than other unused data', async () => {
