@@ -35,17 +35,16 @@ function createCache(lifetime: number) {
   }
 }
 
-function ForgetOnSessionChange({ session, pending, usage, ...maps }: DataContextValue) {
+function ForgetOnSessionChange({ session, usage, ...maps }: DataContextValue) {
   const { preloads, preloadedAt, shownLoads, sharedLoads } = maps
   const { unload } = useSWRConfig()
   useEffect(
     () =>
       session.subscribe((event) => {
-        pending.abortAll()
         for (const kept of [preloads, preloadedAt, shownLoads, sharedLoads]) kept.clear()
         void unload({ revalidate: event !== 'signed-out' })
       }),
-    [session, pending, preloads, preloadedAt, shownLoads, sharedLoads, unload],
+    [session, preloads, preloadedAt, shownLoads, sharedLoads, unload],
   )
   useEffect(() => usage.stop, [usage])
   return null
@@ -130,12 +129,11 @@ export function createKeyUsage({ onUnused, onExpired, lifetime }: KeyUsageOption
   }
 }
 
-/** Loads in flight, by key. */
+/** Loads in flight, by key. The end of a session ends them too (`session.lifetime`). */
 interface PendingLoads {
   /** Returns the signal for a new load of this key and aborts the previous one. */
   begin: (key: string) => AbortSignal
   abort: (key: string) => void
-  abortAll: () => void
 }
 
 function createPendingLoads(): PendingLoads {
@@ -152,8 +150,5 @@ function createPendingLoads(): PendingLoads {
       return controller.signal
     },
     abort,
-    abortAll() {
-      for (const key of [...controllers.keys()]) abort(key)
-    },
   }
 }
