@@ -3,8 +3,8 @@ import { contrast, isInSrgb, luminance } from '../theme/contrast.ts'
 import { coloursIn, contrastPairs } from '../theme/contrastPairs.ts'
 import { media } from '../theme/media.ts'
 import { BLUE, brandAccents, type Colour, dark, INK, light, type Palette } from '../theme/palettes.ts'
-import { each, px } from '../theme/toCss.ts'
-import { colours, hairlines, shadows, themes } from '../theme/values.ts'
+import { each, mapColours, px, round } from '../theme/toCss.ts'
+import { darkTokens, lightTokens, themes } from '../theme/values.ts'
 import type { Brand } from './Brand.tsx'
 
 /**
@@ -12,16 +12,14 @@ import type { Brand } from './Brand.tsx'
  * elements whose `data-brand` is that, and for what opens from them, instead of the page; load it after the page's own.
  */
 export function brandCss(brand: Brand, { part }: { part?: string } = {}): string {
-  const inLight = { ...colours(brandPalette(light, brand)), elevation: shadows(brandPalette(light, brand)) }
-  const inDark = { ...colours(brandPalette(dark, brand)), elevation: hairlines(brandPalette(dark, brand)) }
-  const lightTokens = changes(vars, inLight, themes.light)
-  const darkTokens = changes(vars, inDark, themes.dark)
+  const inLight = changes(vars, lightTokens(brandPalette(light, brand)), themes.light)
+  const inDark = changes(vars, darkTokens(brandPalette(dark, brand)), themes.dark)
   const selectors = part === undefined ? ofPage : ofPart(`[data-brand=${JSON.stringify(part)}]`)
   return [
     rule(selectors.all, changes(vars.radius, each(brand.radius, px))),
-    rule(selectors.light, lightTokens),
-    `@media screen and ${media.dark} {\n${rule(selectors.systemDark, darkTokens)}}\n`,
-    `@media screen {\n${rule(selectors.dark, darkTokens)}}\n`,
+    rule(selectors.light, inLight),
+    `@media screen and ${media.dark} {\n${rule(selectors.systemDark, inDark)}}\n`,
+    `@media screen {\n${rule(selectors.dark, inDark)}}\n`,
   ].join('')
 }
 
@@ -85,18 +83,6 @@ function shown(colour: Colour): Colour {
   let { c } = colour
   while (c > 0 && !isInSrgb({ ...colour, c })) c = Math.max(0, round(c - 0.002))
   return { ...colour, c }
-}
-
-function round(value: number): number {
-  return Math.round(value * 10_000) / 10_000
-}
-
-function mapColours<Table extends object>(table: Table, change: (colour: Colour) => Colour): Table {
-  const entries = Object.entries(table).map(([key, value]: [string, Colour | object]) => [
-    key,
-    'l' in value ? change(value) : mapColours(value, change),
-  ])
-  return Object.fromEntries(entries) as Table // the same keys, and each value is of the same kind
 }
 
 type Nested = { readonly [key: string]: string | Nested }

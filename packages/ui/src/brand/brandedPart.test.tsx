@@ -6,7 +6,8 @@ import { Button } from '../button/Button.tsx'
 import { computedColour, render, screen } from '../internal/testing.ts'
 import { Popover } from '../popover/Popover.tsx'
 import { dark, light } from '../theme/palettes.ts'
-import { colours, themes } from '../theme/values.ts'
+import { colour } from '../theme/toCss.ts'
+import { themes } from '../theme/values.ts'
 import { brandCss, brandPalette } from './brandCss.ts'
 import '../theme/index.ts'
 
@@ -17,8 +18,8 @@ const orchard = {
   radius: { small: 1, control: 2, card: 3 },
 }
 const accents = {
-  light: colours(brandPalette(light, orchard)).accent.solid,
-  dark: colours(brandPalette(dark, orchard)).accent.solid,
+  light: colour(brandPalette(light, orchard).accent.solid),
+  dark: colour(brandPalette(dark, orchard).accent.solid),
 }
 
 const content = (

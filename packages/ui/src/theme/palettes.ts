@@ -1,8 +1,6 @@
-import type { Tone } from './tokens.ts'
-
 /**
- * The numbers of the visual language: pixels, milliseconds and OKLCH triplets. Only `toCss.ts` turns them into CSS;
- * `contrast.test.ts` proves that the colours are readable.
+ * The colours of the visual language, as OKLCH triplets. Only `toCss.ts` turns them into CSS; `contrast.test.ts` proves
+ * that they are readable.
  */
 
 /** Lightness 0–1, chroma 0–0.4, hue in degrees, opacity 0–1. */
@@ -37,50 +35,6 @@ function round(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
-export interface Palette {
-  surface: Record<
-    | 'canvas'
-    | 'card'
-    | 'raised'
-    | 'sunken'
-    | 'field'
-    | 'fill'
-    | 'fillHover'
-    | 'fillPressed'
-    | 'hover'
-    | 'pressed'
-    | 'selected'
-    | 'inverse'
-    | 'skeleton'
-    | 'scrim',
-    Colour
-  >
-  line: Record<'hairline' | 'control' | 'controlHover', Colour>
-  text: Record<'default' | 'muted' | 'faint' | 'link' | 'inverse', Colour>
-  accent: Record<'solid' | 'hover' | 'pressed' | 'on' | 'soft' | 'text', Colour>
-  critical: Record<'solid' | 'hover' | 'pressed' | 'on', Colour>
-  focus: Colour
-  board: Record<'surface' | 'text' | 'muted' | 'line' | 'stop' | 'soon', Colour>
-  verdict: Record<Verdict, Colour>
-  tone: Record<Tone, Record<'soft' | 'line' | 'text' | 'solid' | 'onSolid', Colour>>
-}
-
-type Verdict =
-  | 'stop'
-  | 'onStop'
-  | 'stopText'
-  | 'soon'
-  | 'onSoon'
-  | 'soonText'
-  | 'band'
-  | 'onBand'
-  | 'gateStop'
-  | 'onGateStop'
-  | 'gateCan'
-  | 'onGateCan'
-  | 'gateSoon'
-  | 'onGateSoon'
-
 /** The same in both themes: these grounds are read outdoors and across a room. */
 const gate = {
   band: red(47, 0.19),
@@ -93,7 +47,7 @@ const gate = {
   onGateSoon: grey(20),
 }
 
-export const light: Palette = {
+export const light = {
   surface: {
     canvas: grey(96.4),
     card: grey(100),
@@ -158,6 +112,9 @@ export const light: Palette = {
     error: { soft: red(95, 0.022), line: red(86, 0.062), text: red(49, 0.195), solid: red(53, 0.215), onSolid: white },
   },
 }
+
+/** Each theme has the same colours. */
+export type Palette = typeof light
 
 /**
  * Not an inverted light theme: depth comes from lightness, in steps from the board through navigation, paper and what

@@ -1,12 +1,9 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css'
-import { vars } from './contract.css.ts'
+import { measured, themed, vars } from './contract.css.ts'
 import { media } from './media.ts'
 import { px } from './toCss.ts'
 import { gutter } from './tokens.ts'
 import { measures, themes } from './values.ts'
-
-const { surface, line, text, accent, critical, focus, board, verdict, tone, elevation, ...others } = vars
-const themed = { surface, line, text, accent, critical, focus, board, verdict, tone, elevation }
 
 const light = assignVars(themed, themes.light)
 const dark = assignVars(themed, themes.dark)
@@ -14,7 +11,7 @@ const stillness = assignVars(vars.duration, { fast: '0ms', normal: '0ms', slow: 
 
 globalStyle(':root, :host', {
   colorScheme: 'light',
-  vars: { ...assignVars(others, measures), ...light },
+  vars: { ...assignVars(measured, measures), ...light },
   '@media': {
     [media.reducedMotion]: { vars: stillness },
     [media.compact]: { vars: { [vars.page.gutter]: px(gutter.compact) } },

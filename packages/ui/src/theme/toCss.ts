@@ -39,10 +39,25 @@ export function each<Key extends string, Value>(
   return Object.fromEntries(entries.map(([key, value]) => [key, convert(value)])) as Record<Key, string> // as above
 }
 
+type Mapped<Table, Leaf> = Table extends Colour ? Leaf : { [Key in keyof Table]: Mapped<Table[Key], Leaf> }
+
+/** A table of colours, or of such tables, with something else in the place of each colour. */
+export function mapColours<Table extends object, Leaf>(
+  table: Table,
+  convert: (colour: Colour) => Leaf,
+): Mapped<Table, Leaf> {
+  const entries = Object.entries(table).map(([key, value]: [string, Colour | object]) => [
+    key,
+    'l' in value ? convert(value) : mapColours(value, convert),
+  ])
+  return Object.fromEntries(entries) as Mapped<Table, Leaf> // the same keys
+}
+
 function percent(value: number): string {
   return `${round(value * 100)}%`
 }
 
-function round(value: number): number {
+/** To four places. */
+export function round(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }

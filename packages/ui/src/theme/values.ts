@@ -1,5 +1,5 @@
 import { dark, light, type Palette } from './palettes.ts'
-import { bezier, colour, each, em, ms, px, rem } from './toCss.ts'
+import { bezier, colour, each, em, mapColours, ms, px, rem } from './toCss.ts'
 import {
   controlHeight,
   duration,
@@ -15,10 +15,7 @@ import {
 } from './tokens.ts'
 
 /** The values of all tokens that depend on the theme, as CSS. */
-export const themes = {
-  light: { ...colours(light), elevation: shadows(light) },
-  dark: { ...colours(dark), elevation: hairlines(dark) },
-}
+export const themes = { light: lightTokens(light), dark: darkTokens(dark) }
 
 /** The values of all other tokens, as CSS. */
 export const measures = {
@@ -41,43 +38,29 @@ export const measures = {
   width: each(width, px),
 }
 
-export function colours({ surface, line, text, accent, critical, focus, board, verdict, tone }: Palette) {
+/** On a light canvas what floats casts a shadow, tinted like the neutrals. */
+export function lightTokens(palette: Palette) {
+  const shade = (alpha: number) => colour({ l: 0.2, c: 0.02, h: palette.text.default.h, alpha })
   return {
-    surface: each(surface, colour),
-    line: each(line, colour),
-    text: each(text, colour),
-    accent: each(accent, colour),
-    critical: each(critical, colour),
-    focus: colour(focus),
-    board: each(board, colour),
-    verdict: each(verdict, colour),
-    tone: {
-      neutral: each(tone.neutral, colour),
-      success: each(tone.success, colour),
-      warning: each(tone.warning, colour),
-      greyWarning: each(tone.greyWarning, colour),
-      error: each(tone.error, colour),
+    ...mapColours(palette, colour),
+    elevation: {
+      card: 'none',
+      floating: `0 0 0 1px ${shade(0.14)}, 0 2px 4px ${shade(0.06)}, 0 8px 24px ${shade(0.14)}`,
+      dialog: `0 0 0 1px ${shade(0.1)}, 0 4px 10px ${shade(0.08)}, 0 24px 56px ${shade(0.24)}`,
     },
   }
 }
 
-/** On a light canvas what floats casts a shadow, tinted like the neutrals. */
-export function shadows({ text }: Palette) {
-  const shade = (alpha: number) => colour({ l: 0.2, c: 0.02, h: text.default.h, alpha })
-  return {
-    card: 'none',
-    floating: `0 0 0 1px ${shade(0.14)}, 0 2px 4px ${shade(0.06)}, 0 8px 24px ${shade(0.14)}`,
-    dialog: `0 0 0 1px ${shade(0.1)}, 0 4px 10px ${shade(0.08)}, 0 24px 56px ${shade(0.24)}`,
-  }
-}
-
 /** Shadows don't show on a dark canvas, so floating parts have a lighter surface and a hairline. */
-export function hairlines({ tone }: Palette) {
-  const hairline = `0 0 0 1px ${colour(tone.neutral.line)}`
+export function darkTokens(palette: Palette) {
+  const hairline = `0 0 0 1px ${colour(palette.tone.neutral.line)}`
   const black = (alpha: number) => colour({ l: 0, c: 0, h: 0, alpha })
   return {
-    card: 'none',
-    floating: `${hairline}, 0 8px 24px ${black(0.4)}`,
-    dialog: `${hairline}, 0 24px 64px ${black(0.5)}`,
+    ...mapColours(palette, colour),
+    elevation: {
+      card: 'none',
+      floating: `${hairline}, 0 8px 24px ${black(0.4)}`,
+      dialog: `${hairline}, 0 24px 64px ${black(0.5)}`,
+    },
   }
 }
