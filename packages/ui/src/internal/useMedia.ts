@@ -40,18 +40,3 @@ function watched(condition: string): Watched {
   conditions.set(condition, added)
   return added
 }
-
-/** The text direction of the page, which Base UI's arrow keys need; CSS knows it anyway. */
-export function useDirection(): 'ltr' | 'rtl' {
-  return useSyncExternalStore(subscribeToPage, directionOfPage, () => 'ltr')
-}
-
-function subscribeToPage(onChange: () => void) {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributeFilter: ['dir'] })
-  return () => observer.disconnect()
-}
-
-function directionOfPage(): 'ltr' | 'rtl' {
-  return document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'
-}
