@@ -31,27 +31,14 @@ export interface AppShellProps extends ComponentProps<'div'> {
   header?: ReactNode
   /** The page, rendered in `main` with the id "main". */
   children: ReactNode
-  menuLabel?: string | undefined
-  closeLabel?: string | undefined
-  skipLabel?: string | undefined
 }
 
 /**
  * The frame of every page behind the sign-in. Pages are as wide as `width.content`, from the start edge. An element with
  * `data-bleed` reaches both edges of its page, which then has no such limit; with `data-bleed="top"` also the bar.
  */
-export function AppShell({
-  navigation,
-  header,
-  children,
-  menuLabel: givenMenuLabel,
-  closeLabel,
-  skipLabel,
-  className,
-  ...rest
-}: AppShellProps) {
+export function AppShell({ navigation, header, children, className, ...rest }: AppShellProps) {
   const words = useWords()
-  const menuLabel = givenMenuLabel ?? words.menu
   const drawerId = useId()
   const isCompact = useMedia(compactMedia)
   const [isOpen, setIsOpen] = useState(false)
@@ -62,17 +49,11 @@ export function AppShell({
     <Surround part="shell" value={places}>
       <Place of={places.skipLinks} className={styles.skipLinks} />
       <SkipLink to="main" focus={() => document.getElementById('main')?.focus()}>
-        {skipLabel ?? words.skipToContent}
+        {words.skipToContent}
       </SkipLink>
       <div {...rest} className={cx(styles.root, className)}>
         {isCompact ? (
-          <Drawer
-            id={drawerId}
-            label={menuLabel}
-            closeLabel={closeLabel ?? words.closeMenu}
-            isOpen={isOpen}
-            onClose={close}
-          >
+          <Drawer id={drawerId} isOpen={isOpen} onClose={close}>
             {navigation}
           </Drawer>
         ) : (
@@ -91,7 +72,7 @@ export function AppShell({
                   aria-controls={drawerId}
                   onClick={() => setIsOpen(true)}
                 >
-                  {menuLabel}
+                  {words.menu}
                 </Button>
               )}
               <Place of={places.pageHead} id="page-head" className={styles.pageHead} />
@@ -155,17 +136,16 @@ export function SkipLink({ to, focus, children }: SkipLinkProps) {
   return skipLinks && createPortal(link, skipLinks)
 }
 
-export interface DrawerProps {
+interface DrawerProps {
   id: string
-  label: string
-  closeLabel: string
   isOpen: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** The navigation on narrow pages; the browser's modal dialog traps and restores the focus. */
-export function Drawer({ id, label, closeLabel, isOpen, onClose, children }: DrawerProps) {
+function Drawer({ id, isOpen, onClose, children }: DrawerProps) {
+  const words = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()
@@ -178,9 +158,16 @@ export function Drawer({ id, label, closeLabel, isOpen, onClose, children }: Dra
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and links and buttons inside bring their own keys
-    <dialog id={id} ref={dialog} aria-label={label} className={drawer} onClose={onClose} onClick={closeWhenLeaving}>
+    <dialog
+      id={id}
+      ref={dialog}
+      aria-label={words.menu}
+      className={drawer}
+      onClose={onClose}
+      onClick={closeWhenLeaving}
+    >
       <div className={drawerHead}>
-        <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        <IconButton label={words.closeMenu} icon={<CloseIcon />} onClick={onClose} />
       </div>
       {children}
     </dialog>

@@ -14,20 +14,19 @@ export interface Crumb {
 export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Outermost first; the page itself is its h1 and not repeated here. */
   items: readonly Crumb[]
-  label?: string | undefined
 }
 
 /** The way up from a page. */
-export function Breadcrumbs({ items, label, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   const words = useWords()
   return (
-    <nav {...rest} aria-label={label ?? words.breadcrumbs}>
+    <nav {...rest} aria-label={words.breadcrumbs}>
       <ol className={styles.list}>
-        {items.map(({ href, label: name }, index) => (
+        {items.map(({ href, label }, index) => (
           <li key={href} className={styles.item}>
             {index > 0 && <ChevronRightIcon size="12" className={styles.divider} />}
-            <TextLink tone="quiet" href={href} title={name} className={styles.link}>
-              {name}
+            <TextLink tone="quiet" href={href} title={label} className={styles.link}>
+              {label}
             </TextLink>
           </li>
         ))}

@@ -33,7 +33,6 @@ export type ComboboxProps<Value extends string> = Omit<
     onQuery?: ((query: string) => void) | undefined
     /** Shown while options load. */
     loadingText?: string | undefined
-    emptyText?: string | undefined
     /** False if something must always be chosen: then there is no button to clear it. */
     isClearable?: boolean | undefined
     variant?: 'default' | 'error' | undefined
@@ -49,7 +48,6 @@ export function Combobox<Value extends string>({
   onChange,
   onQuery,
   loadingText,
-  emptyText,
   isClearable = true,
   variant,
   size = 'md',
@@ -109,9 +107,7 @@ export function Combobox<Value extends string>({
         <Base.Positioner align="start" sideOffset={4} className={positioner}>
           <Base.Popup className={sheet} aria-busy={loadingText !== undefined}>
             <Base.Status className={noteLine}>{loadingText}</Base.Status>
-            <Base.Empty className={noteLine}>
-              {loadingText === undefined ? (emptyText ?? words.noResults) : null}
-            </Base.Empty>
+            <Base.Empty className={noteLine}>{loadingText === undefined ? words.noResults : null}</Base.Empty>
             <Base.List className={list}>
               {(choice: Choice<Value>) => (
                 <Base.Item

@@ -33,7 +33,6 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onSu
   initialFocus?: RefObject<HTMLElement | null> | undefined
   /** While something is being sent: only its own buttons close it. */
   isPinned?: boolean | undefined
-  closeLabel?: string | undefined
   children?: ReactNode
 }
 
@@ -48,7 +47,6 @@ export function Dialog({
   onSubmit,
   initialFocus,
   isPinned = false,
-  closeLabel,
   className,
   children,
   ...rest
@@ -93,14 +91,7 @@ export function Dialog({
             )}
             {!isPinned && (
               <Base.Close
-                render={
-                  <IconButton
-                    size="sm"
-                    label={closeLabel ?? words.close}
-                    icon={<CloseIcon />}
-                    className={styles.close}
-                  />
-                }
+                render={<IconButton size="sm" label={words.close} icon={<CloseIcon />} className={styles.close} />}
               />
             )}
           </Base.Popup>

@@ -20,5 +20,5 @@ export const guide = guideTo(MaskedValue, {
   ],
   keys: 'It is read, not operated.',
   accessibility: ['An image with the text alternative "Hidden".'],
-  playground: { args: { label: 'Hidden' } },
+  playground: { args: {} },
 })

@@ -5,17 +5,13 @@ import { cx } from '../internal/cx.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import { root } from './maskedValue.css.ts'
 
-export interface MaskedValueProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The text alternative of the dots. */
-  label?: string | undefined
-}
+export type MaskedValueProps = Omit<ComponentProps<'span'>, 'children'>
 
 /** Dots in place of a masked value; always the same number, so that they reveal nothing. */
-export function MaskedValue({ label, className, ...rest }: MaskedValueProps) {
-  const words = useWords()
-  const name = label ?? words.hidden
+export function MaskedValue({ className, ...rest }: MaskedValueProps) {
+  const { hidden } = useWords()
   return (
-    <span role="img" aria-label={name} title={name} {...rest} className={cx(root, className)}>
+    <span role="img" aria-label={hidden} title={hidden} {...rest} className={cx(root, className)}>
       ••••••
     </span>
   )

@@ -17,13 +17,10 @@ export type PasswordInputProps = Omit<
   Named & {
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
-    /** Names of the button that shows and hides what was typed. */
-    showLabel?: string | undefined
-    hideLabel?: string | undefined
   }
 
 /** A password, which can be shown before it is sent. */
-export function PasswordInput({ showLabel, hideLabel, size = 'md', className, ...rest }: PasswordInputProps) {
+export function PasswordInput({ size = 'md', className, ...rest }: PasswordInputProps) {
   const words = useWords()
   const [isShown, setIsShown] = useState(false)
   return (
@@ -37,7 +34,7 @@ export function PasswordInput({ showLabel, hideLabel, size = 'md', className, ..
         className={cx(field[size], className)}
       />
       <IconButton
-        label={isShown ? (hideLabel ?? words.hidePassword) : (showLabel ?? words.showPassword)}
+        label={isShown ? words.hidePassword : words.showPassword}
         icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
         size={size}
         className={toggle[size]}

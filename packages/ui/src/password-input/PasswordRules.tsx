@@ -14,21 +14,18 @@ export interface PasswordRule {
 
 export interface PasswordRulesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   rules: readonly PasswordRule[]
-  label?: string | undefined
-  metText?: string | undefined
-  openText?: string | undefined
 }
 
 /** The rules for a new password, ticked off while it is typed. */
-export function PasswordRules({ rules, label, metText, openText, className, ...rest }: PasswordRulesProps) {
+export function PasswordRules({ rules, className, ...rest }: PasswordRulesProps) {
   const words = useWords()
   return (
-    <ul aria-label={label ?? words.passwordRules} {...rest} className={cx(styles.list, className)}>
+    <ul aria-label={words.passwordRules} {...rest} className={cx(styles.list, className)}>
       {rules.map(({ text, isMet }) => (
         <li key={text} className={styles.rule} data-met={isMet ? '' : undefined}>
           <span className={styles.mark}>{isMet && <CheckIcon />}</span>
           {text}
-          <VisuallyHidden>{`, ${isMet ? (metText ?? words.ruleIsMet) : (openText ?? words.ruleIsOpen)}`}</VisuallyHidden>
+          <VisuallyHidden>{`, ${isMet ? words.ruleIsMet : words.ruleIsOpen}`}</VisuallyHidden>
         </li>
       ))}
     </ul>

@@ -4,10 +4,10 @@ import { ChevronDownIcon } from '../icon/icons.tsx'
 import { root as inputRoot } from '../input/input.css.ts'
 import { cx } from '../internal/cx.ts'
 import type { ControlSize } from '../theme/tokens.ts'
+import { useWords } from '../words/WordsProvider.tsx'
 import { chevron, code, country as countryStyle } from './phoneInput.css.ts'
 
 interface CountryButtonProps {
-  label: string
   country: string | undefined
   size: ControlSize
   disabled: boolean | undefined
@@ -20,14 +20,15 @@ export interface Arrival {
 }
 
 /** A placeholder for the country picker, which loads when the field is first reached. */
-export function CountryButton({ label, country, size, disabled, onArrival }: CountryButtonProps) {
+export function CountryButton({ country, size, disabled, onArrival }: CountryButtonProps) {
+  const words = useWords()
   return (
     <button
       type="button"
       role="combobox"
       aria-expanded={false}
       aria-haspopup="dialog"
-      aria-label={label}
+      aria-label={words.countryCode}
       disabled={disabled}
       className={cx(inputRoot({ size }), countryStyle)}
       onFocus={() => onArrival({ isFocused: true })}

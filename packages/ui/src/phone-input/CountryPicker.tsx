@@ -15,8 +15,6 @@ import { type Arrival, CountryCode, type PhoneCountry } from './CountryButton.ts
 import * as styles from './phoneInput.css.ts'
 
 export interface CountryPickerProps {
-  label: string
-  searchLabel: string
   countries: readonly PhoneCountry[]
   country: string | undefined
   onChange: (country: string) => void
@@ -27,17 +25,8 @@ export interface CountryPickerProps {
 }
 
 /** The country whose rules apply to a number without a calling code. */
-export function CountryPicker({
-  label,
-  searchLabel,
-  countries,
-  country,
-  onChange,
-  size,
-  disabled,
-  arrival,
-}: CountryPickerProps) {
-  const words = useWords()
+export function CountryPicker({ countries, country, onChange, size, disabled, arrival }: CountryPickerProps) {
+  const { countryCode, noResults, searchCountries } = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const portal = usePortal(button)
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
@@ -58,7 +47,7 @@ export function CountryPicker({
     >
       <Base.Trigger
         ref={useRefs(button, setTrigger)}
-        aria-label={chosen ? `${label}: ${chosen.name}, +${chosen.dialCode}` : label}
+        aria-label={chosen ? `${countryCode}: ${chosen.name}, +${chosen.dialCode}` : countryCode}
         className={cx(inputRoot({ size }), styles.country)}
       >
         <CountryCode country={country} dialCode={chosen?.dialCode} />
@@ -67,9 +56,13 @@ export function CountryPicker({
         <Base.Positioner sideOffset={4} align="start" className={positioner}>
           <Base.Popup className={cx(sheet, styles.wide)}>
             <div className={styles.search}>
-              <Base.Input aria-label={searchLabel} placeholder={searchLabel} className={inputRoot({ size: 'sm' })} />
+              <Base.Input
+                aria-label={searchCountries}
+                placeholder={searchCountries}
+                className={inputRoot({ size: 'sm' })}
+              />
             </div>
-            <Base.Empty className={noteLine}>{words.noResults}</Base.Empty>
+            <Base.Empty className={noteLine}>{noResults}</Base.Empty>
             <Base.List className={list}>
               {(each: PhoneCountry) => (
                 <Base.Item key={each.code} value={each} className={item}>

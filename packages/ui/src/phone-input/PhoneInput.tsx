@@ -6,7 +6,6 @@ import type { Named } from '../internal/ControlWords.tsx'
 import { useHeld } from '../internal/useHeld.ts'
 import { useRefs } from '../internal/useRefs.ts'
 import type { ControlSize } from '../theme/tokens.ts'
-import { useWords } from '../words/WordsProvider.tsx'
 import { type Arrival, CountryButton, type PhoneFormat, type PhoneReading } from './CountryButton.tsx'
 import { root as rootStyle } from './phoneInput.css.ts'
 
@@ -27,8 +26,6 @@ export type PhoneInputProps = Omit<
     /** Called when the field is first reached; keep the function's identity. */
     load: () => Promise<PhoneFormat>
     defaultCountry?: string | undefined
-    countryLabel?: string | undefined
-    searchLabel?: string | undefined
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
   }
@@ -42,8 +39,6 @@ export function PhoneInput({
   onChange,
   load,
   defaultCountry,
-  countryLabel,
-  searchLabel,
   name,
   form,
   size = 'md',
@@ -51,7 +46,6 @@ export function PhoneInput({
   className,
   ...rest
 }: PhoneInputProps) {
-  const words = useWords()
   const [value, change, inForm] = useHeld({ value: given, defaultValue, onChange })
   const [isReached, setIsReached] = useState(value !== '')
   const root = useRef<HTMLDivElement>(null)
@@ -83,7 +77,6 @@ export function PhoneInput({
     change(reading.value)
   }
   const common = {
-    label: countryLabel ?? words.countryCode,
     country: typed?.country ?? format?.read(value, country).country ?? country,
     size,
     disabled,
@@ -94,7 +87,6 @@ export function PhoneInput({
       {CountryPicker ? (
         <CountryPicker.Component
           {...common}
-          searchLabel={searchLabel ?? words.searchCountries}
           countries={format?.countries ?? []}
           onChange={(next) => read(nationalOf(shown), next, true)}
           arrival={arrival}

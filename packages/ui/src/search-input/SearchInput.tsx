@@ -19,7 +19,6 @@ export type SearchInputProps = Omit<
   value?: string | undefined
   defaultValue?: string | undefined
   onChange?: ((value: string) => void) | undefined
-  clearLabel?: string | undefined
 }
 
 /** Filters what is shown as the user types. */
@@ -29,7 +28,6 @@ export function SearchInput({
   defaultValue = '',
   onChange,
   ref,
-  clearLabel,
   size = 'md',
   className,
   ...rest
@@ -66,7 +64,7 @@ export function SearchInput({
         onKeyDown={clearByEscape}
       />
       {held !== '' && (
-        <button type="button" aria-label={clearLabel ?? words.clear} className={styles.clear} onClick={clear}>
+        <button type="button" aria-label={words.clear} className={styles.clear} onClick={clear}>
           <CloseIcon size="12" />
         </button>
       )}

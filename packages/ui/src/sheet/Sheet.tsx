@@ -18,22 +18,11 @@ export interface SheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   description?: ReactNode
   /** Always visible at the bottom; "Cancel" first, the last one acts. */
   actions?: ReactNode
-  closeLabel?: string | undefined
   children: ReactNode
 }
 
 /** A task that needs the window's height and keeps the page beside it visible: filters, who is affected. */
-export function Sheet({
-  open,
-  onClose,
-  title,
-  description,
-  actions,
-  closeLabel,
-  className,
-  children,
-  ...rest
-}: SheetProps) {
+export function Sheet({ open, onClose, title, description, actions, className, children, ...rest }: SheetProps) {
   const words = useWords()
   const portal = usePortal()
   return (
@@ -54,9 +43,7 @@ export function Sheet({
           <DialogBody>{children}</DialogBody>
           {actions && <div className={cx(dialog.foot, foot)}>{actions}</div>}
           <Base.Close
-            render={
-              <IconButton size="sm" label={closeLabel ?? words.close} icon={<CloseIcon />} className={dialog.close} />
-            }
+            render={<IconButton size="sm" label={words.close} icon={<CloseIcon />} className={dialog.close} />}
           />
         </Base.Popup>
       </Base.Portal>

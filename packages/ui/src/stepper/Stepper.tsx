@@ -13,11 +13,10 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'a
   steps: readonly string[]
   /** The current step, from 0. */
   current: number
-  doneText?: string | undefined
 }
 
 /** Progress through a task of a few steps. */
-export function Stepper({ label, steps, current, doneText, className, ...rest }: StepperProps) {
+export function Stepper({ label, steps, current, className, ...rest }: StepperProps) {
   const { done: doneWord, stepOf } = useWords()
   return (
     <ol {...rest} aria-label={label} className={cx(list, className)}>
@@ -38,7 +37,7 @@ export function Stepper({ label, steps, current, doneText, className, ...rest }:
               )}
               {step}
             </span>
-            {index < current && <VisuallyHidden>{`, ${doneText ?? doneWord}`}</VisuallyHidden>}
+            {index < current && <VisuallyHidden>{`, ${doneWord}`}</VisuallyHidden>}
           </span>
         </li>
       ))}

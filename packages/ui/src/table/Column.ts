@@ -51,8 +51,6 @@ export interface TableSelection<Row> {
   onChange: (selected: ReadonlySet<string>) => void
   /** The checkbox's name: "Select Ana Horvat". */
   labelOf: (row: Row) => string
-  /** The header's checkbox; the default is "Select all on this page". */
-  allLabel?: string | undefined
 }
 
 /** Pixels below which a column without a width says nothing. */

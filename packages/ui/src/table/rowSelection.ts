@@ -17,12 +17,12 @@ export function selectAllOf<Row>(
   label: string,
 ): SelectAll | undefined {
   if (!selection) return undefined
-  const { selected, onChange, allLabel = label } = selection
+  const { selected, onChange } = selection
   const count = keys.filter((key) => selected.has(key)).length
   const isAll = count > 0 && count === keys.length
   const some = count > 0 ? 'some' : 'none'
   return {
-    label: allLabel,
+    label,
     state: isAll ? 'all' : some,
     onChange: (checked: boolean) => {
       const page = new Set(keys)

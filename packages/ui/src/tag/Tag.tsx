@@ -12,14 +12,11 @@ export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** What kind of value it is, such as "Status". */
   kind?: string | undefined
   onRemove?: (() => void) | undefined
-  /** Name of the button that removes it; "Remove <kind> <text>" by default. */
-  removeLabel?: string | undefined
 }
 
 /** A choice that was made and can be undone, such as a filter. */
-export function Tag({ children, kind, onRemove, removeLabel, className, ...rest }: TagProps) {
+export function Tag({ children, kind, onRemove, className, ...rest }: TagProps) {
   const words = useWords()
-  const name = removeLabel ?? words.remove(children, kind)
   return (
     <span {...rest} className={cx(styles.root, className)} data-removable={onRemove ? '' : undefined}>
       <span className={styles.label}>
@@ -27,7 +24,12 @@ export function Tag({ children, kind, onRemove, removeLabel, className, ...rest 
         {children}
       </span>
       {onRemove && (
-        <button type="button" aria-label={name} className={cx(styles.remove, touchTarget)} onClick={onRemove}>
+        <button
+          type="button"
+          aria-label={words.remove(children, kind)}
+          className={cx(styles.remove, touchTarget)}
+          onClick={onRemove}
+        >
           <CloseIcon size="12" />
         </button>
       )}

@@ -35,7 +35,6 @@ export interface TreeProps<Node extends TreeNode> extends Omit<ComponentProps<'d
   currentId?: string | undefined
   /** Names the filter box; without it there is none. */
   filterLabel?: string | undefined
-  emptyText?: string | undefined
   /**
    * Decoration at the end of a line, such as a count. Keep the function's identity: lines re-render when it changes.
    */
@@ -49,7 +48,6 @@ export function Tree<Node extends TreeNode>({
   hrefOf,
   currentId,
   filterLabel,
-  emptyText,
   renderEnd,
   className,
   ...rest
@@ -99,7 +97,7 @@ export function Tree<Node extends TreeNode>({
       )}
       {rows.length === 0 && (
         <p role="status" className={styles.empty}>
-          {emptyText ?? words.noResults}
+          {words.noResults}
         </p>
       )}
       <div
