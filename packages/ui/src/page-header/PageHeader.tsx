@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../heading/Heading.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './pageHeader.css.ts'
@@ -15,27 +15,16 @@ export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | '
   description?: ReactNode
   /** The last one is the primary action. */
   actions?: ReactNode
-  /** The h1, for code that moves the focus to a new page. */
-  titleRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** Where the user is, what the page is called and what can be done with it. */
-export function PageHeader({
-  title,
-  breadcrumb,
-  meta,
-  description,
-  actions,
-  titleRef,
-  className,
-  ...rest
-}: PageHeaderProps) {
+export function PageHeader({ title, breadcrumb, meta, description, actions, className, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
       {breadcrumb}
       <div className={styles.line}>
         <div className={styles.identity}>
-          <Heading level={1} ref={titleRef} tabIndex={-1} className={styles.title}>
+          <Heading level={1} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
           {meta}

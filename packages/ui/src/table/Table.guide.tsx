@@ -54,7 +54,6 @@ export const guide = guideTo(Table<string>, {
       rowKey: (name) => name,
       density: 'comfortable',
       busy: false,
-      showCaption: false,
     },
   },
 })

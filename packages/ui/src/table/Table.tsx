@@ -5,6 +5,7 @@ import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
 import { useDrawn } from '../internal/useDrawn.ts'
 import { useOverflows } from '../internal/useOverflows.ts'
+import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import {
   asCell,
@@ -30,9 +31,8 @@ import * as styles from './table.css.ts'
 export type { Column, ColumnSort, Density, RowGroup, Sorting, TableSelection } from './Column.ts'
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What the table is about: announced, and visible with `showCaption`. */
+  /** What the table is about: announced, not shown. */
   caption: string
-  showCaption?: boolean | undefined
   /** Keep the array's identity: cells re-render when it or their row changes. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
@@ -50,8 +50,6 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   loadingRows?: number | undefined
   /** True while the previous rows are shown and the next ones load. */
   busy?: boolean | undefined
-  /** Reaches the edges of the page, with its header and rows aligned with the page's content. */
-  bleeds?: boolean | undefined
   /** Rows of 40 or of 32 pixels. */
   density?: Density | undefined
   /** Shown if there are no rows. */
@@ -68,7 +66,6 @@ const SELECT_WIDTH = 38
 /** Rows of the same kind; below 640 px each becomes a card, or a title with a line below it. */
 export function Table<Row>({
   caption,
-  showCaption = false,
   columns,
   rows,
   groups,
@@ -79,7 +76,6 @@ export function Table<Row>({
   current,
   loadingRows = 0,
   busy = false,
-  bleeds,
   density = 'comfortable',
   empty,
   aroundRow,
@@ -94,7 +90,7 @@ export function Table<Row>({
   const style = useDrawn({ ...minWidths(columns, selectWidth), ...pinOffsets(columns, selectWidth) })
   const isSelecting = (selection?.selected.size ?? 0) > 0
   return (
-    <div {...rest} className={cx(styles.root, className)} data-bleed={bleeds ? '' : undefined}>
+    <div {...rest} className={cx(styles.root, className)}>
       <div ref={frame} {...region} className={styles.frame}>
         {busy && <div className={styles.busyLine} />}
         <table
@@ -106,7 +102,7 @@ export function Table<Row>({
           data-titled={columns.some(({ phone }) => phone) ? '' : undefined}
           data-selecting={isSelecting ? '' : undefined}
         >
-          <caption id={captionId} className={showCaption ? styles.captionShown : styles.caption}>
+          <caption id={captionId} className={visuallyHidden}>
             {caption}
           </caption>
           <colgroup>

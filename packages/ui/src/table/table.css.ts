@@ -1,20 +1,14 @@
-import { createVar, type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { breathe } from '../skeleton/skeleton.css.ts'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 
 export const hairline = `1px solid ${vars.line.hairline}`
 
-/** The space before the first cell and after the last: nothing but the focus ring's, or the page's where it bleeds. */
-export const edge = createVar()
+/** The space before the first cell and after the last: nothing but the focus ring's. */
+export const edge = vars.space[1]
 
-export const root = style({
-  vars: { [edge]: vars.space[1] },
-  selectors: { '&[data-bleed]': { vars: { [edge]: vars.page.gutter } } },
-  containerType: 'inline-size',
-  position: 'relative',
-})
+export const root = style({ containerType: 'inline-size', position: 'relative' })
 
 export const frame = style({
   overflow: 'clip', // unlike hidden, leaves the sticky header to the page
@@ -48,14 +42,6 @@ export const table = style({
   tableLayout: 'fixed',
   fontSize: vars.fontSize[14],
   lineHeight: vars.lineHeight[14],
-})
-
-export const caption = visuallyHidden
-export const captionShown = style({
-  captionSide: 'top',
-  textAlign: 'start',
-  paddingBlockEnd: vars.space[2],
-  fontWeight: vars.fontWeight.semibold,
 })
 
 export const head = style({}) // these two are only styled as cards

@@ -18,8 +18,6 @@ export interface TabsProps<Value extends string> extends Omit<ComponentProps<'di
   tabs: readonly TabItem<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Shown on the same line as the tabs, for things that apply to all of them. */
-  end?: ReactNode
   /** The content of the selected tab. */
   children: ReactNode
 }
@@ -30,7 +28,6 @@ export function Tabs<Value extends string>({
   tabs,
   value,
   onChange,
-  end,
   className,
   children,
   ...rest
@@ -60,7 +57,6 @@ export function Tabs<Value extends string>({
             </button>
           ))}
         </div>
-        {end && <div className={styles.end}>{end}</div>}
       </div>
       <div {...panel} className={styles.panel}>
         {children}

@@ -4,12 +4,7 @@ import { media } from '../theme/media.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  boxShadow: `inset 0 -1px ${vars.line.hairline}`,
-})
+export const bar = style({ display: 'flex', boxShadow: `inset 0 -1px ${vars.line.hairline}` })
 
 export const list = style({
   display: 'flex',
@@ -19,15 +14,6 @@ export const list = style({
   maxInlineSize: '100%',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-})
-
-export const end = style({
-  display: 'flex',
-  flex: 1,
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: vars.space[3],
-  minInlineSize: 0,
 })
 
 export const tab = style({
