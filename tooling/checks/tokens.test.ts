@@ -8,7 +8,7 @@ describe('the table of tokens', () => {
 
   it('has every custom property once, under its name in CSS', () => {
     expect(new Set(rows.map(({ property }) => property)).size).toBe(rows.length)
-    expect(rowOf('tone.greyWarning.onSolid')?.property).toBe('--dt-tone-grey-warning-on-solid')
+    expect(rowOf('tone.greyWarning.solid')?.property).toBe('--dt-tone-grey-warning-solid')
     expect(rowOf('space.4')?.property).toBe('--dt-space-4')
   })
 

@@ -30,8 +30,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 function inFormat(value: Nested, type: string): object {
   if (typeof value === 'string') return { $type: type, $value: CONVERTED[type]?.(value) }
-  const shown = Object.entries(value).filter(([, each]) => each !== 'none') // the format has no shadow that isn't there
-  return Object.fromEntries(shown.map(([key, each]) => [key, inFormat(each, type)]))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, inFormat(each, type)]))
 }
 
 const CONVERTED: Readonly<Record<string, (css: string) => unknown>> = {

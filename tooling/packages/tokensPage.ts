@@ -58,18 +58,10 @@ const meanings: Meaning<Pick<typeof vars, Themed>> = {
   verdict: {
     stop: 'the sign for people who must stop',
     onStop: 'its bar',
-    stopText: 'text that says so',
     soon: 'the sign for people who must stop soon',
     onSoon: 'its arrow',
-    soonText: 'text that says so',
     band: 'a band across a page about someone who must stop',
     onBand: 'text on it',
-    gateStop: 'a whole screen: stop',
-    onGateStop: 'text on it',
-    gateCan: 'a whole screen: go',
-    onGateCan: 'text on it',
-    gateSoon: 'a whole screen: go, for the last time',
-    onGateSoon: 'text on it',
   },
   tone: {
     neutral: parts('nothing to do'),
@@ -78,7 +70,7 @@ const meanings: Meaning<Pick<typeof vars, Themed>> = {
     greyWarning: parts('is being looked into'),
     error: parts('must stop'),
   },
-  elevation: { card: 'a card', floating: 'menus, popovers, toasts', dialog: 'dialogs and sheets' },
+  elevation: { floating: 'menus, popovers, toasts', dialog: 'dialogs and sheets' },
 }
 
 /** Of a badge or an alert in one tone. */
@@ -88,7 +80,6 @@ function parts(status: string) {
     line: `${status}: its edge`,
     text: `${status}: text`,
     solid: `${status}: the shape`,
-    onSolid: `${status}: text on the shape's colour`,
   }
 }
 

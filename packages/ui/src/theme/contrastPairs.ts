@@ -24,7 +24,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...['text.muted', 'accent.text'].map(on('surface.fill', TEXT)),
   pair('line.control', 'surface.field', PART),
   ...['canvas', 'card', 'raised'].flatMap((ground) => [
-    ...['verdict.stopText', 'verdict.soonText'].map(on(`surface.${ground}`, TEXT)),
     pair('verdict.stop', `surface.${ground}`, PART),
     ...['line.control', 'accent.solid', 'critical.solid'].map(on(`surface.${ground}`, PART)),
     ...tones.map((name) => `tone.${name}.solid`).map(on(`surface.${ground}`, PART)),
@@ -37,7 +36,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...tones.flatMap((name) => [
     ...[`tone.${name}.text`, 'text.default', 'text.muted'].map(on(`tone.${name}.soft`, TEXT)),
     ...[`tone.${name}.solid`, 'focus'].map(on(`tone.${name}.soft`, PART)),
-    pair(`tone.${name}.onSolid`, `tone.${name}.solid`, TEXT),
   ]),
   ...['text.default', 'text.muted', 'accent.text'].map(on('surface.pressed', TEXT)),
   pair('accent.text', 'accent.soft', TEXT),
@@ -45,9 +43,9 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair('board.stop', 'board.surface', PART),
   pair('verdict.onStop', 'board.stop', TEXT), // the sign on the board
   pair('verdict.onSoon', 'board.soon', TEXT),
-  ...['Stop', 'Soon', 'Band', 'GateStop', 'GateCan', 'GateSoon'].map((ground) =>
-    pair(`verdict.on${ground}`, `verdict.${ground[0]?.toLowerCase()}${ground.slice(1)}`, TEXT),
-  ),
+  pair('verdict.onStop', 'verdict.stop', TEXT),
+  pair('verdict.onSoon', 'verdict.soon', TEXT),
+  pair('verdict.onBand', 'verdict.band', TEXT),
   pair('surface.pressed', 'surface.raised', MIN_SURFACE_CONTRAST), // an option that is highlighted in its list
   pair('text.inverse', 'surface.inverse', TEXT),
 ]

@@ -35,17 +35,8 @@ function round(value: number): number {
   return Math.round(value * 10_000) / 10_000
 }
 
-/** The same in both themes: these grounds are read outdoors and across a room. */
-const gate = {
-  band: red(47, 0.19),
-  onBand: white,
-  gateStop: red(45, 0.182),
-  onGateStop: white,
-  gateCan: { l: 0.84, c: 0.2, h: 147 },
-  onGateCan: grey(20),
-  gateSoon: { l: 0.84, c: 0.16, h: 82 },
-  onGateSoon: grey(20),
-}
+/** The same in both themes. */
+const band = { band: red(47, 0.19), onBand: white }
 
 export const light = {
   surface: {
@@ -80,36 +71,16 @@ export const light = {
   verdict: {
     stop: red(53, 0.215),
     onStop: white,
-    stopText: red(49, 0.195),
     soon: signal(82, 0.165),
     onSoon: grey(20),
-    soonText: amber(46, 0.097),
-    ...gate,
+    ...band,
   },
   tone: {
-    neutral: { soft: grey(94.6), line: grey(87), text: grey(38), solid: grey(54), onSolid: grey(100) },
-    success: {
-      soft: green(95, 0.034),
-      line: green(86, 0.07),
-      text: green(41, 0.095),
-      solid: green(53, 0.125),
-      onSolid: white,
-    },
-    warning: {
-      soft: amber(94.8, 0.034),
-      line: amber(85, 0.09),
-      text: amber(45, 0.096),
-      solid: amber(62, 0.13),
-      onSolid: amber(18, 0.03),
-    },
-    greyWarning: {
-      soft: sand(94, 0.008),
-      line: sand(84.5, 0.02),
-      text: sand(42, 0.03),
-      solid: sand(55, 0.035),
-      onSolid: white,
-    },
-    error: { soft: red(95, 0.022), line: red(86, 0.062), text: red(49, 0.195), solid: red(53, 0.215), onSolid: white },
+    neutral: { soft: grey(94.6), line: grey(87), text: grey(38), solid: grey(54) },
+    success: { soft: green(95, 0.034), line: green(86, 0.07), text: green(41, 0.095), solid: green(53, 0.125) },
+    warning: { soft: amber(94.8, 0.034), line: amber(85, 0.09), text: amber(45, 0.096), solid: amber(62, 0.13) },
+    greyWarning: { soft: sand(94, 0.008), line: sand(84.5, 0.02), text: sand(42, 0.03), solid: sand(55, 0.035) },
+    error: { soft: red(95, 0.022), line: red(86, 0.062), text: red(49, 0.195), solid: red(53, 0.215) },
   },
 }
 
@@ -153,42 +124,16 @@ export const dark: Palette = {
   verdict: {
     stop: red(57.5, 0.21),
     onStop: white,
-    stopText: red(75, 0.14),
     soon: signal(82, 0.15),
     onSoon: grey(20),
-    soonText: signal(84, 0.12),
-    ...gate,
+    ...band,
   },
   tone: {
-    neutral: { soft: grey(32), line: grey(42), text: grey(84), solid: grey(68), onSolid: grey(16) },
-    success: {
-      soft: green(31, 0.045),
-      line: green(41, 0.065),
-      text: green(81, 0.1),
-      solid: green(70, 0.125),
-      onSolid: green(16, 0.02),
-    },
-    warning: {
-      soft: amber(32, 0.055),
-      line: amber(44, 0.08),
-      text: amber(83, 0.125),
-      solid: amber(77, 0.145),
-      onSolid: amber(18, 0.03),
-    },
-    greyWarning: {
-      soft: sand(30, 0.008),
-      line: sand(40, 0.014),
-      text: sand(78, 0.03),
-      solid: sand(66, 0.028),
-      onSolid: sand(16, 0.01),
-    },
-    error: {
-      soft: red(31, 0.065),
-      line: red(43, 0.1),
-      text: red(79, 0.11),
-      solid: red(68, 0.185),
-      onSolid: red(16, 0.03),
-    },
+    neutral: { soft: grey(32), line: grey(42), text: grey(84), solid: grey(68) },
+    success: { soft: green(31, 0.045), line: green(41, 0.065), text: green(81, 0.1), solid: green(70, 0.125) },
+    warning: { soft: amber(32, 0.055), line: amber(44, 0.08), text: amber(83, 0.125), solid: amber(77, 0.145) },
+    greyWarning: { soft: sand(30, 0.008), line: sand(40, 0.014), text: sand(78, 0.03), solid: sand(66, 0.028) },
+    error: { soft: red(31, 0.065), line: red(43, 0.1), text: red(79, 0.11), solid: red(68, 0.185) },
   },
 }
 

@@ -51,7 +51,7 @@ export const duration = { fast: 120, normal: 160, slow: 200 } as const
 export const easing = { out: [0.2, 0, 0, 1], inOut: [0.4, 0, 0.2, 1] } as const
 
 /** Stacking order by name: later covers earlier. */
-export const layer = { base: 0, sticky: 10, navigation: 20, overlay: 30, popup: 40, toast: 50, skipLink: 60 } as const
+export const layer = { sticky: 10, navigation: 20, overlay: 30, popup: 40, toast: 50, skipLink: 60 } as const
 
 /**
  * Pixels: below `phone` rows become cards, below `compact` the navigation is a drawer, from `wide` a list has room for
@@ -63,4 +63,4 @@ export const breakpoint = { phone: 640, compact: 1100, wide: 1600 } as const
 export const gutter = { roomy: 24, compact: 16 } as const
 
 /** Widths that several parts share, in pixels. */
-export const width = { navigation: 232, form: 560, content: 1280, menu: 250, dialog: 480, dialogWide: 800 } as const
+export const width = { navigation: 232, form: 560, content: 1280, menu: 250, dialog: 480 } as const

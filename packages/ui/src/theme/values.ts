@@ -44,7 +44,6 @@ export function lightTokens(palette: Palette) {
   return {
     ...mapColours(palette, colour),
     elevation: {
-      card: 'none',
       floating: `0 0 0 1px ${shade(0.14)}, 0 2px 4px ${shade(0.06)}, 0 8px 24px ${shade(0.14)}`,
       dialog: `0 0 0 1px ${shade(0.1)}, 0 4px 10px ${shade(0.08)}, 0 24px 56px ${shade(0.24)}`,
     },
@@ -58,7 +57,6 @@ export function darkTokens(palette: Palette) {
   return {
     ...mapColours(palette, colour),
     elevation: {
-      card: 'none',
       floating: `${hairline}, 0 8px 24px ${black(0.4)}`,
       dialog: `${hairline}, 0 24px 64px ${black(0.5)}`,
     },
