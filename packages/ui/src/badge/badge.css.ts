@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 const tone = ({ soft, text, line }: { soft: string; text: string; line: string }) => ({
@@ -22,8 +22,7 @@ export const root = recipe({
     paddingInline: '8px 9px',
     border: '1px solid transparent',
     borderRadius: `min(${vars.radius.full}, 12px)`, // with several lines, corners of one
-    fontSize: vars.fontSize[12],
-    lineHeight: vars.lineHeight[12],
+    ...typeScale[12],
     fontWeight: vars.fontWeight.medium,
     whiteSpace: 'normal',
     verticalAlign: 'middle',
@@ -49,8 +48,7 @@ export const root = recipe({
         border: 'none',
         padding: 0,
         minBlockSize: 0,
-        fontSize: vars.fontSize[13],
-        lineHeight: vars.lineHeight[13],
+        ...typeScale[13],
       },
     },
   },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 const tone = ({ soft, text, line }: { soft: string; text: string; line: string }) => ({
@@ -27,8 +27,7 @@ export const root = recipe({
     paddingBlock: vars.space[2],
     paddingInline: vars.space[4],
     borderBlockEnd: '1px solid transparent',
-    fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight[13],
+    ...typeScale[13],
     '@media': { [media.forcedColours]: { borderColor: 'CanvasText' }, [media.print]: { display: 'none' } },
   },
   variants: { tone: tones },

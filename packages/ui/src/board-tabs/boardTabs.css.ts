@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
@@ -248,8 +248,7 @@ export const detail = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   textAlign: 'start',
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight[12],
+  ...typeScale[12],
   color: vars.board.muted,
   selectors: { '[data-tone="stop"][data-active] > &': { color: 'inherit' } },
   '@media': {
@@ -268,8 +267,7 @@ export const end = style({
   gap: vars.space[2],
   paddingInlineStart: vars.space[3],
   whiteSpace: 'nowrap',
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight[12],
+  ...typeScale[12],
   color: vars.board.muted,
   '@container': {
     [crowded]: {

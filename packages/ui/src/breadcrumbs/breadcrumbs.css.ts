@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { oneLine, typeScale, vars } from '../theme/contract.css.ts'
 
 export const list = style({
   display: 'flex',
@@ -8,8 +8,7 @@ export const list = style({
   gap: '2px 4px',
   listStyle: 'none',
   color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
 })
 
 export const item = style({
@@ -20,6 +19,6 @@ export const item = style({
   maxInlineSize: '32ch',
 })
 
-export const link = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', paddingBlock: '2px' })
+export const link = style({ ...oneLine, paddingBlock: '2px' })
 
 export const divider = style({ color: vars.text.faint })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 const idle = '&:not(:disabled):not([aria-disabled="true"])'
@@ -72,22 +72,14 @@ export const root = recipe({
       destructive: solid(vars.critical),
     },
     size: {
-      sm: { ...step('sm', '13'), padding: '4px 11px', gap: '6px' },
-      md: { ...step('md', '14'), padding: '6px 15px', gap: '8px' },
-      lg: { ...step('lg', '16'), padding: '8px 19px', gap: '8px' },
-      xl: { ...step('xl', '16'), padding: '10px 23px', gap: '8px' },
+      sm: { minBlockSize: vars.controlHeight.sm, ...typeScale[13], padding: '4px 11px', gap: '6px' },
+      md: { minBlockSize: vars.controlHeight.md, ...typeScale[14], padding: '6px 15px', gap: '8px' },
+      lg: { minBlockSize: vars.controlHeight.lg, ...typeScale[16], padding: '8px 19px', gap: '8px' },
+      xl: { minBlockSize: vars.controlHeight.xl, ...typeScale[16], padding: '10px 23px', gap: '8px' },
     },
     width: { auto: {}, full: { inlineSize: '100%' } },
   },
 })
-
-function step(size: 'sm' | 'md' | 'lg' | 'xl', font: '13' | '14' | '16') {
-  return {
-    minBlockSize: vars.controlHeight[size],
-    fontSize: vars.fontSize[font],
-    lineHeight: vars.lineHeight[font],
-  }
-}
 
 export type ButtonLook = NonNullable<RecipeVariants<typeof root>>
 

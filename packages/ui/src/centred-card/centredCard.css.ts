@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import '../input/input.css.ts' // the card's rule for inputs comes after their own
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const root = style({
@@ -70,4 +70,4 @@ globalStyle(`${card} :is(input:not([type="checkbox"], [type="radio"]), [role="co
   fontSize: vars.fontSize[16],
 })
 
-export const footer = style({ color: vars.text.muted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] })
+export const footer = style({ color: vars.text.muted, ...typeScale[13] })

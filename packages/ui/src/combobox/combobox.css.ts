@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { option, options, popup } from '../internal/popup.css.ts'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const root = style({ position: 'relative', display: 'block' })
 
@@ -45,7 +45,6 @@ export const item = style([option, { alignItems: 'flex-start' }])
 export const noteLine = style({
   padding: `${vars.space[3]} ${vars.space[3]}`,
   color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   ':empty': { display: 'none' },
 })

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { entrance } from '../internal/entrance.ts'
 import { option } from '../internal/popup.css.ts'
-import { vars } from '../theme/contract.css.ts'
+import { oneLine, typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const popup = style([
@@ -62,8 +62,7 @@ export const group = style({ selectors: { '& + &': { marginBlockStart: vars.spac
 export const groupLabel = style({
   padding: `${vars.space[1]} ${vars.space[2]}`,
   color: vars.text.muted,
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight[12],
+  ...typeScale[12],
   fontWeight: vars.fontWeight.medium,
 })
 
@@ -73,16 +72,12 @@ export const icon = style({ color: vars.text.muted, flex: 'none' })
 export const label = style({
   flex: '0 1 auto',
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 })
 export const hint = style({
   flex: '1 1 0',
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: vars.text.muted,
   fontSize: vars.fontSize[13],
 })
@@ -95,8 +90,7 @@ export const foot = style({
   paddingInline: vars.space[4],
   borderBlockStart: `1px solid ${vars.line.hairline}`,
   color: vars.text.muted,
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight[12],
+  ...typeScale[12],
 })
 
 export const gap = style({ flex: 1 })

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const layouts = styleVariants({
@@ -26,8 +26,7 @@ export const entry = style({
 
 export const term = style({
   color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   selectors: { [`${layouts.rows} > * > &`]: { flex: 'none', inlineSize: 'clamp(88px, 30%, 176px)' } },
   '@media': { [media.phone]: { selectors: { [`${layouts.rows} > * > &`]: { inlineSize: 'auto' } } } },
 })

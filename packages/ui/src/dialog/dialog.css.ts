@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { entrance } from '../internal/entrance.ts'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const backdrop = style([
@@ -61,8 +61,7 @@ export const head = style({
 export const titles = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], flex: 1, minInlineSize: 0 })
 
 export const title = style({
-  fontSize: vars.fontSize[16],
-  lineHeight: vars.lineHeight[16],
+  ...typeScale[16],
   fontWeight: vars.fontWeight.semibold,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const root = style({
   display: 'flex',
@@ -30,8 +30,7 @@ export const words = style({
 })
 
 export const title = style({
-  fontSize: vars.fontSize[16],
-  lineHeight: vars.lineHeight[16],
+  ...typeScale[16],
   fontWeight: vars.fontWeight.semibold,
   letterSpacing: vars.tracking.tight,
   textWrap: 'balance',

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 export const label = style({
   alignSelf: 'flex-start',
   marginBlockEnd: vars.space[1],
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   fontWeight: vars.fontWeight.medium,
   color: vars.text.default,
 })
@@ -19,8 +18,7 @@ export const required = style({
 
 const line = style({
   marginBlockStart: vars.space[1],
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight[12],
+  ...typeScale[12],
 })
 
 /** Reserves its line even if it is empty, so that an error moves nothing. */

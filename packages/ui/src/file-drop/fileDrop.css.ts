@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 
 export const root = style({
@@ -36,11 +36,10 @@ export const label = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
 
-export const hint = style({ color: vars.text.muted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] })
+export const hint = style({ color: vars.text.muted, ...typeScale[13] })
 export const error = style({
   color: vars.tone.error.text,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   fontWeight: vars.fontWeight.medium,
 })
 export const fileName = style({

@@ -1,10 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../theme/contract.css.ts'
-
-const step = (size: '14' | '16' | '20' | '22' | '24' | '32') => ({
-  fontSize: vars.fontSize[size],
-  lineHeight: vars.lineHeight[size],
-})
+import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const root = recipe({
   base: {
@@ -16,12 +11,12 @@ export const root = recipe({
   },
   variants: {
     size: {
-      '14': step('14'),
-      '16': step('16'),
-      '20': step('20'),
-      '22': step('22'),
-      '24': step('24'),
-      '32': step('32'),
+      '14': typeScale[14],
+      '16': typeScale[16],
+      '20': typeScale[20],
+      '22': typeScale[22],
+      '24': typeScale[24],
+      '32': typeScale[32],
     },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
   },

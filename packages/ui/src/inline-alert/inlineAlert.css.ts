@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { tones } from '../banner/banner.css.ts'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const root = recipe({
   base: {
@@ -13,8 +13,7 @@ export const root = recipe({
     paddingInline: vars.space[3],
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
-    fontSize: vars.fontSize[13],
-    lineHeight: vars.lineHeight[13],
+    ...typeScale[13],
   },
   variants: { tone: tones },
 })

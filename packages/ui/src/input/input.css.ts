@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../theme/contract.css.ts'
+import { figures, typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 const invalid = '&[aria-invalid="true"]'
@@ -40,8 +40,7 @@ export const box = style({
 const size = (name: 'sm' | 'md' | 'lg' | 'xl', font: '13' | '14' | '16', inset: string) => ({
   minBlockSize: vars.controlHeight[name],
   paddingInline: inset,
-  fontSize: vars.fontSize[font],
-  lineHeight: vars.lineHeight[font],
+  ...typeScale[font],
   '@media': {
     // Phones zoom into a field whose text is smaller than 16 px.
     [`${media.coarsePointer} and ${media.phone}`]: { fontSize: vars.fontSize[16] },
@@ -58,6 +57,6 @@ export const root = recipe({
       lg: size('lg', '16', '13px'),
       xl: size('xl', '16', '15px'),
     },
-    tabular: { true: { fontFamily: vars.font.figure, fontVariantNumeric: 'tabular-nums' } },
+    tabular: { true: figures },
   },
 })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 // An unselected group of radios is indeterminate too.
@@ -54,4 +54,4 @@ export const words = style({ display: 'flex', flexDirection: 'column', minInline
 const isOff = ':disabled, [aria-disabled="true"]'
 globalStyle(`:is(${isOff}) + ${words} > label`, { color: vars.text.faint, cursor: 'not-allowed' })
 
-export const hint = style({ color: vars.text.muted, fontSize: vars.fontSize[12], lineHeight: vars.lineHeight[12] })
+export const hint = style({ color: vars.text.muted, ...typeScale[12] })

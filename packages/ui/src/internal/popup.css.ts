@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const positioner = style({ zIndex: vars.layer.popup, outline: 'none' })
@@ -56,8 +56,7 @@ export const option = style({
   borderRadius: vars.radius.small,
   outline: 'none',
   color: vars.text.default,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   textAlign: 'start',
   cursor: 'pointer',
   userSelect: 'none',
@@ -95,16 +94,14 @@ export const optionText = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anyw
 export const optionNote = style({
   display: 'block',
   color: vars.text.muted,
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight[12],
+  ...typeScale[12],
 })
 
 export const groupLabel = style({
   paddingBlock: '6px 2px',
   paddingInline: vars.space[2],
   color: vars.text.muted,
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight[12],
+  ...typeScale[12],
   fontWeight: vars.fontWeight.medium,
 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const bubble = style({
   maxInlineSize: '280px',
@@ -8,8 +8,7 @@ export const bubble = style({
   borderRadius: vars.radius.control,
   background: vars.surface.inverse,
   color: vars.text.inverse,
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight[12],
+  ...typeScale[12],
   fontWeight: vars.fontWeight.regular,
   textAlign: 'start',
   whiteSpace: 'normal',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const root = style({ flex: 'none', display: 'block', forcedColorAdjust: 'none' })
@@ -14,6 +14,5 @@ export const lockup = style({ display: 'inline-flex', alignItems: 'center', gap:
 export const name = style({
   fontWeight: vars.fontWeight.semibold,
   letterSpacing: vars.tracking.tight,
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight[14],
+  ...typeScale[14],
 })

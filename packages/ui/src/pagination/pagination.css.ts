@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { figures, typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const root = style({
@@ -32,10 +32,8 @@ export const item = style({
   paddingInline: '6px',
   borderRadius: vars.radius.control,
   color: vars.text.muted,
-  fontSize: vars.fontSize[15],
-  lineHeight: vars.lineHeight[15],
-  fontFamily: vars.font.figure,
-  fontVariantNumeric: 'tabular-nums',
+  ...typeScale[15],
+  ...figures,
   transition: `background ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     'a&:not([aria-disabled]):hover': { background: vars.surface.hover, color: vars.text.default },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const list = style({ listStyle: 'none', display: 'flex', flexDirection: 'column', gap: vars.space[1] })
 
@@ -8,8 +8,7 @@ export const rule = style({
   alignItems: 'center',
   gap: vars.space[2],
   color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
 })
 
 export const mark = style({

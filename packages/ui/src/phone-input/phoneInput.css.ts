@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { figures, vars } from '../theme/contract.css.ts'
 
 export const root = style({ display: 'flex', gap: vars.space[2], direction: 'ltr' }) // numbers run from the left everywhere
 
@@ -11,8 +11,7 @@ export const country = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[2],
-  fontFamily: vars.font.figure,
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
 })
 
 export const code = style({ color: vars.text.muted })
@@ -23,8 +22,7 @@ export const search = style({ padding: vars.space[1], borderBlockEnd: `1px solid
 
 export const dial = style({
   color: vars.text.muted,
-  fontFamily: vars.font.figure,
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
   marginInlineStart: 'auto',
 })
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { popup } from '../internal/popup.css.ts'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const sheet = style([
   popup,
@@ -18,7 +18,6 @@ export const sheet = style([
 ])
 
 export const title = style({
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight[14],
+  ...typeScale[14],
   fontWeight: vars.fontWeight.semibold,
 })

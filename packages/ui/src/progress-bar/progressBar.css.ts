@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { figures, typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 })
@@ -8,14 +8,12 @@ export const words = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[4],
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
 })
 
 export const amount = style({
   color: vars.text.muted,
-  fontFamily: vars.font.figure,
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
 })
 
 export const track = style({

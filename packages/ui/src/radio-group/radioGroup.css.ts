@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { error, hint, label } from '../field/field.css.ts'
 import { nativeControl } from '../internal/nativeControl.css.ts'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const legend = label
 export { error as errorLine, hint as hintLine }
@@ -21,8 +21,7 @@ export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: va
 export const note = style({
   minBlockSize: vars.lineHeight[12],
   marginBlockStart: vars.space[1],
-  fontSize: vars.fontSize[12],
-  lineHeight: vars.lineHeight[12],
+  ...typeScale[12],
 })
 
 export const dot = style([

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { figures, typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const root = style({
@@ -26,8 +26,7 @@ export const segment = style({
   borderRadius: vars.radius.small,
   border: '1px solid transparent',
   color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   fontWeight: vars.fontWeight.medium,
   whiteSpace: 'nowrap',
   cursor: 'pointer',
@@ -65,7 +64,6 @@ export const input = style({
 export const text = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const count = style({
   color: vars.text.muted,
-  fontFamily: vars.font.figure,
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
   fontWeight: vars.fontWeight.medium,
 })

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { besideButton, option } from '../internal/popup.css.ts'
-import { vars } from '../theme/contract.css.ts'
+import { oneLine, vars } from '../theme/contract.css.ts'
 
 export const trigger = style({
   display: 'inline-flex',
@@ -14,9 +14,7 @@ export const trigger = style({
 export const value = style({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   selectors: { '[data-placeholder] > &, &[data-placeholder]': { color: vars.text.faint } },
 })
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const list = style({
@@ -18,8 +18,7 @@ export const step = style({
   paddingBlockStart: vars.space[2],
   borderBlockStart: `3px solid ${vars.line.hairline}`,
   color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   selectors: {
     '&[data-state="done"], &[data-state="current"]': { borderColor: vars.accent.solid },
     '&[data-state="current"]': { color: vars.text.default, fontWeight: vars.fontWeight.medium },

@@ -1,5 +1,5 @@
 import { type GlobalStyleRule, globalStyle } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { oneLine, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 import {
   root as cut,
@@ -189,9 +189,7 @@ const inLine = {
   flex: '0 1 auto',
   minInlineSize: 0,
   maxInlineSize: 'calc(50% - 36px)',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: vars.text.muted,
   fontSize: vars.fontSize[12],
 } as const

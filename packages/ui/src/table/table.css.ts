@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { breathe } from '../skeleton/skeleton.css.ts'
-import { vars } from '../theme/contract.css.ts'
+import { figures, typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const hairline = `1px solid ${vars.line.hairline}`
@@ -40,8 +40,7 @@ export const busyLine = style({
 export const table = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
-  fontSize: vars.fontSize[14],
-  lineHeight: vars.lineHeight[14],
+  ...typeScale[14],
 })
 
 export const head = style({}) // these two are only styled as cards
@@ -56,8 +55,7 @@ export const columnHeader = style({
   background: vars.surface.card,
   boxShadow: `inset 0 -1px ${vars.text.default}`,
   color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   fontWeight: vars.fontWeight.medium,
   fontFamily: vars.font.figure,
   textAlign: 'start',
@@ -154,7 +152,7 @@ export const cell = style({
     '&:first-child': { paddingInlineStart: edge },
     '&:last-child': { paddingInlineEnd: edge },
     '&:is([data-bare], [data-selects])': { paddingBlock: 0 },
-    '&[data-align="end"]': { textAlign: 'end', fontFamily: vars.font.figure, fontVariantNumeric: 'tabular-nums' },
+    '&[data-align="end"]': { textAlign: 'end', ...figures },
     '&[data-primary]': { fontWeight: vars.fontWeight.medium },
   },
 })

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { figures, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
@@ -50,8 +50,7 @@ export const tab = style({
 export const count = style({
   color: vars.text.muted,
   fontSize: vars.fontSize[15],
-  fontFamily: vars.font.figure,
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
 })
 
 export const panel = style({

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { oneLine, typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const root = style({
@@ -14,8 +14,7 @@ export const root = style({
   border: '1px solid transparent', // only visible in forced colours
   borderRadius: vars.radius.control,
   background: vars.surface.fill,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   selectors: { '&[data-removable]': { paddingInlineEnd: '2px' } },
   '@media': {
     [media.forcedColours]: { borderColor: 'CanvasText' },
@@ -23,7 +22,7 @@ export const root = style({
   },
 })
 
-export const label = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const label = style(oneLine)
 export const kind = style({ color: vars.text.muted })
 
 export const remove = style({

@@ -1,17 +1,10 @@
-import { styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { vars } from '../theme/contract.css.ts'
-import type { FontSize } from '../theme/tokens.ts'
-
-const sizes = styleVariants(vars.fontSize, (fontSize, size) => ({
-  fontSize,
-  lineHeight: vars.lineHeight[size as FontSize], // both tables are keyed by size
-}))
+import { figures, oneLine, typeScale, vars } from '../theme/contract.css.ts'
 
 export const root = recipe({
   base: { minInlineSize: 0 },
   variants: {
-    size: sizes,
+    size: typeScale,
     tone: {
       inherit: { color: 'inherit' },
       default: { color: vars.text.default },
@@ -30,13 +23,12 @@ export const root = recipe({
     },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     truncate: {
-      true: { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      true: { display: 'block', ...oneLine },
     },
     // Groups of figures keep their order in right-to-left text.
     tabular: {
       true: {
-        fontFamily: vars.font.figure,
-        fontVariantNumeric: 'tabular-nums',
+        ...figures,
         unicodeBidi: 'plaintext',
         '@media': { print: { whiteSpace: 'nowrap' } }, // a number or a date must not break
       },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { box } from '../input/input.css.ts'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const root = style([
   box,
@@ -11,8 +11,7 @@ export const root = style([
     maxBlockSize: '320px',
     paddingBlock: '9px',
     paddingInline: '11px',
-    fontSize: vars.fontSize[14],
-    lineHeight: vars.lineHeight[14],
+    ...typeScale[14],
     resize: 'vertical',
   },
 ])

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { figures, typeScale, vars } from '../theme/contract.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' })
 
@@ -43,8 +43,7 @@ export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const time = style({
   color: vars.text.muted,
   fontSize: vars.fontSize[13],
-  fontFamily: vars.font.figure,
-  fontVariantNumeric: 'tabular-nums',
+  ...figures,
   unicodeBidi: 'plaintext', // a date keeps its order in right-to-left text
 })
-export const detail = style({ color: vars.text.muted, fontSize: vars.fontSize[13], lineHeight: vars.lineHeight[13] })
+export const detail = style({ color: vars.text.muted, ...typeScale[13] })

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 /** Paper would keep what is over in five seconds. */
@@ -51,8 +51,7 @@ globalStyle(`${item} [data-title]`, {
 })
 globalStyle(`${item} [data-description]`, {
   color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   overflowWrap: 'anywhere',
 })
 globalStyle(`${item} [data-close-button]`, {

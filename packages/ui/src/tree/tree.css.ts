@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { hereBar } from '../internal/hereBar.ts'
-import { vars } from '../theme/contract.css.ts'
+import { oneLine, typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const ROW_HEIGHT = 32
@@ -36,8 +36,7 @@ export const row = style({
   blockSize: `${ROW_HEIGHT}px`,
   paddingInlineEnd: vars.space[4],
   color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
   cursor: 'pointer',
   selectors: {
     '&:hover': { background: vars.surface.hover, color: vars.text.default },
@@ -77,9 +76,7 @@ export const chevron = style({
 export const label = style({
   flex: 1,
   minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
 })
 
 export const match = style({
