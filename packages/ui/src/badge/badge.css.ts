@@ -1,13 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { tones } from '../internal/tones.ts'
 import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-
-const tone = ({ soft, text, line }: { soft: string; text: string; line: string }) => ({
-  background: soft,
-  color: text,
-  borderColor: line,
-})
 
 export const root = recipe({
   base: {
@@ -33,13 +28,7 @@ export const root = recipe({
     },
   },
   variants: {
-    tone: {
-      neutral: tone(vars.tone.neutral),
-      success: tone(vars.tone.success),
-      warning: tone(vars.tone.warning),
-      greyWarning: tone(vars.tone.greyWarning),
-      error: tone(vars.tone.error),
-    },
+    tone: tones,
     /** Kinds, not statuses: an outline without a shape. */
     plain: { true: { background: 'none', paddingInline: '9px' } },
     bare: {

@@ -1,21 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
+import { tones } from '../internal/tones.ts'
 import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-
-const tone = ({ soft, text, line }: { soft: string; text: string; line: string }) => ({
-  background: soft,
-  color: text,
-  borderColor: line,
-})
-
-export const tones = {
-  neutral: tone(vars.tone.neutral),
-  success: tone(vars.tone.success),
-  warning: tone(vars.tone.warning),
-  greyWarning: tone(vars.tone.greyWarning),
-  error: tone(vars.tone.error),
-}
 
 export const root = recipe({
   base: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
-import { tones } from '../banner/banner.css.ts'
+import { tones } from '../internal/tones.ts'
 import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const root = recipe({

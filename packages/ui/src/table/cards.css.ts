@@ -14,6 +14,15 @@ function asCard(selector: string, rule: GlobalStyleRule) {
   globalStyle(selector, { '@container': { [media.phone]: rule } })
 }
 
+/** Screen readers still find it. */
+const outOfSight = {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
 /** A doubled class outweighs the table's own rule for the same part. */
 const columnHeader = `.${table.columnHeader}.${table.columnHeader}`
 const cell = `.${table.cell}.${table.cell}`
@@ -37,13 +46,7 @@ asCard(columnHeader, {
   background: 'none',
   blockSize: 'auto',
 })
-asCard(`${columnHeader}:not([data-operable])`, {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+asCard(`${columnHeader}:not([data-operable])`, outOfSight)
 asCard(`[data-align="end"] .${table.sort}.${table.sort}`, { flexDirection: 'row' })
 
 asCard(`.${table.body}`, { display: 'grid', gap: vars.space[2] })
@@ -114,21 +117,9 @@ const selecting = `${titled}[data-selecting]`
 const titledCell = `${titled} .${table.row}:not([data-loading]) .${table.cell}.${table.cell}`
 
 // "Select all" shows while it has the focus.
-asCard(`${titled} .${table.head}:not(:focus-within)`, {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+asCard(`${titled} .${table.head}:not(:focus-within)`, outOfSight)
 asCard(`${selecting} .${table.head}`, { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' })
-asCard(`${titled} ${columnHeader}:not(.${table.selectCell})`, {
-  position: 'absolute',
-  inlineSize: '1px',
-  blockSize: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-})
+asCard(`${titled} ${columnHeader}:not(.${table.selectCell})`, outOfSight)
 // Out of sight, so out of the tab order: such a list has its order elsewhere.
 asCard(`${titled} .${table.sort}`, { visibility: 'hidden' })
 asCard(`${titled} ${columnHeader}.${table.selectCell}::after`, {
