@@ -9,8 +9,7 @@ export type Refusal = string | undefined
 interface FormFieldProps {
   name: string
   label: string
-  hint?: string
-  required?: boolean
+  hint?: string | undefined
   /** An error beyond the struct's own; also receives the initial value. */
   refuse?: (value: string | undefined, initial: string | undefined) => Refusal | Promise<Refusal>
   /** Renders the control with the field's value and the props from Field. */
@@ -26,7 +25,7 @@ interface FieldInput {
 }
 
 /** A form field: label, value and the struct's error, shown after blur or submit but never while the user first types. */
-export function FormField({ name, label, hint, required = false, refuse, children }: FormFieldProps) {
+export function FormField({ name, label, hint, refuse, children }: FormFieldProps) {
   const { input, meta } = useField<string>(name, {
     parse: (value) => value,
     subscription: SUBSCRIPTION,
@@ -40,7 +39,7 @@ export function FormField({ name, label, hint, required = false, refuse, childre
   const isWrong = meta.error && meta.touched
   const error = isWrong ? meta.error : isRefused && meta.submitError
   return (
-    <Field label={label} hint={hint} required={required} error={error || undefined}>
+    <Field label={label} hint={hint} error={error || undefined}>
       {(control) =>
         children({
           ...control,
@@ -79,7 +78,7 @@ interface TextFieldProps
 /** A single-line text field. */
 export function TextField({ name, label, hint, ...input }: TextFieldProps) {
   return (
-    <FormField name={name} label={label} {...(hint !== undefined && { hint })}>
+    <FormField name={name} label={label} hint={hint}>
       {(control) => <Input {...input} {...control} />}
     </FormField>
   )
@@ -87,9 +86,5 @@ export function TextField({ name, label, hint, ...input }: TextFieldProps) {
 
 /** The e-mail address a user signs in with. */
 export function EmailField({ autoFocus = false }: { autoFocus?: boolean }) {
-  return (
-    <FormField name="email" label="E-mail">
-      {(control) => <Input {...control} type="email" autoComplete="username" {...(autoFocus && { autoFocus: true })} />}
-    </FormField>
-  )
+  return <TextField name="email" label="E-mail" type="email" autoComplete="username" autoFocus={autoFocus} />
 }

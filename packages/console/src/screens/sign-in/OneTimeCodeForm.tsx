@@ -3,11 +3,10 @@ import { useData } from '@driver-trust/domain/data'
 import { isStatus } from '@driver-trust/domain/http'
 import { loadPhoneRules, phoneNumber, phoneUncheckedMessage } from '@driver-trust/domain/phone'
 import { parseAs, validator } from '@driver-trust/domain/struct'
-import { Input } from '@driver-trust/ui/input'
 import { FORM_ERROR } from 'final-form'
 import { useEffect, useMemo } from 'react'
 import { CardForm } from '../../form/CardForm.tsx'
-import { FormField } from '../../form/FormField.tsx'
+import { TextField } from '../../form/FormField.tsx'
 import { usePhoneRule } from '../../form/PhoneField.tsx'
 
 const REFUSED = 'The phone number or code is incorrect.'
@@ -51,16 +50,14 @@ export function OneTimeCodeForm({ isEntering }: { isEntering: boolean }) {
       onSubmit={signIn}
       isBusy={isEntering}
     >
-      <FormField name="phoneNumber" label="Phone number">
-        {(control) => <Input {...control} type="tel" autoComplete="tel" autoFocus />}
-      </FormField>
-      <FormField
+      <TextField name="phoneNumber" label="Phone number" type="tel" autoComplete="tel" autoFocus />
+      <TextField
         name="code"
         label="Code"
         hint="Enter the code we sent by text message. Codes cannot be requested here."
-      >
-        {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" />}
-      </FormField>
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
     </CardForm>
   )
 }

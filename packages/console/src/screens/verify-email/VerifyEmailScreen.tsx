@@ -4,7 +4,6 @@ import { isStatus } from '@driver-trust/domain/http'
 import { validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
-import { Input } from '@driver-trust/ui/input'
 import { Stack } from '@driver-trust/ui/stack'
 import { useEffect, useState } from 'react'
 import { useParams } from 'wouter'
@@ -12,7 +11,7 @@ import { CardPage } from '../../entry/CardPage.tsx'
 import { decodedPart } from '../../entry/linkTokens.ts'
 import { MailSent, useSendMail } from '../../entry/VerificationMailForm.tsx'
 import { CardForm } from '../../form/CardForm.tsx'
-import { FormField } from '../../form/FormField.tsx'
+import { TextField } from '../../form/FormField.tsx'
 import { useOnce } from '../../form/useOnce.ts'
 import { UNSENT } from '../../form/useSendOnce.ts'
 import { useCountdown } from '../../load/RetryCountdown.tsx'
@@ -62,9 +61,7 @@ function CodeForm() {
   }
   return (
     <CardForm label="Verify" submitLabel="Verify" initialValues={{ code: '' }} validate={validate} onSubmit={verify}>
-      <FormField name="code" label="Verification code">
-        {(control) => <Input {...control} inputMode="numeric" autoComplete="one-time-code" autoFocus />}
-      </FormField>
+      <TextField name="code" label="Verification code" inputMode="numeric" autoComplete="one-time-code" autoFocus />
     </CardForm>
   )
 }

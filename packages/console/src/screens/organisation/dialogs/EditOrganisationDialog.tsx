@@ -1,10 +1,9 @@
 import { type OrganisationNode, OrganisationUpdate } from '@driver-trust/domain/organisation'
 import { validator } from '@driver-trust/domain/struct'
-import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
 import { FormCheckbox } from '../../../form/FormChoice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
-import { FormField } from '../../../form/FormField.tsx'
+import { TextField } from '../../../form/FormField.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
 import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
 import { nameTaken } from './NewOrganisationDialog.tsx'
@@ -40,9 +39,7 @@ export function EditOrganisationDialog({ organisation, onClose }: EditOrganisati
       onSubmit={save}
       onClose={onClose}
     >
-      <FormField name="name" label="Organisation name">
-        {(control) => <Input {...control} autoComplete="off" />}
-      </FormField>
+      <TextField name="name" label="Organisation name" autoComplete="off" />
       {isShown(setSubcontractor) && (
         <FormCheckbox
           name="subcontractor"

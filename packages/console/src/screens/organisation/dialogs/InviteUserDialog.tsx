@@ -2,13 +2,12 @@ import { openInvitationLike, useData } from '@driver-trust/domain/data'
 import { UserInvitation } from '@driver-trust/domain/invitation'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { validator } from '@driver-trust/domain/struct'
-import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
 import { useField } from 'react-final-form'
 import { roleChoices } from '../../../actions/changeRole.tsx'
 import { FormRadioGroup } from '../../../form/FormChoice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
-import { FormField } from '../../../form/FormField.tsx'
+import { TextField } from '../../../form/FormField.tsx'
 import { FormOrganisation } from '../../../form/OrganisationInput.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
@@ -56,9 +55,7 @@ export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProp
       onSubmit={invite}
       onClose={onClose}
     >
-      <FormField name="email" label="E-mail">
-        {(control) => <Input {...control} type="email" autoComplete="off" />}
-      </FormField>
+      <TextField name="email" label="E-mail" type="email" autoComplete="off" />
       <FormRadioGroup name="role" label="Role" options={roleChoices} />
       <FormOrganisation name="organizationId" label="Organisation" />
     </FormDialog>

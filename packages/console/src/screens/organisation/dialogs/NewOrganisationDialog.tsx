@@ -2,12 +2,11 @@ import { useData, type Writes } from '@driver-trust/domain/data'
 import { NewOrganisation, type OrganisationNode, type OrganisationTree } from '@driver-trust/domain/organisation'
 import { grantScope, permissionKindOf } from '@driver-trust/domain/permission'
 import { validator } from '@driver-trust/domain/struct'
-import { Input } from '@driver-trust/ui/input'
 import { toast } from '@driver-trust/ui/toast'
 import { useField } from 'react-final-form'
 import { FormCheckbox } from '../../../form/FormChoice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
-import { FormField } from '../../../form/FormField.tsx'
+import { TextField } from '../../../form/FormField.tsx'
 import { FormOrganisation } from '../../../form/OrganisationInput.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
 import { useViewer } from '../../../routing/useViewer.ts'
@@ -67,9 +66,7 @@ export function NewOrganisationDialog({ organisation, onClose }: NewOrganisation
       onSubmit={create}
       onClose={onClose}
     >
-      <FormField name="name" label="Organisation name">
-        {(control) => <Input {...control} autoComplete="off" />}
-      </FormField>
+      <TextField name="name" label="Organisation name" autoComplete="off" />
       <FormOrganisation name="parentId" label="Parent organisation" />
       {maySetSubcontractor && <SubcontractorFields />}
     </FormDialog>
