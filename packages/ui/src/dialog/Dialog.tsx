@@ -1,20 +1,10 @@
 'use client'
 
 import { Dialog as Base } from '@base-ui/react/dialog'
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
-import { CloseIcon } from '../icon/icons.tsx'
-import { IconButton } from '../icon-button/IconButton.tsx'
+import type { ComponentProps, ReactNode, RefObject, SubmitEvent } from 'react'
 import { cx } from '../internal/cx.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
-import { useWords } from '../words/WordsProvider.tsx'
+import { DialogClose, DialogContent } from './DialogContent.tsx'
 import * as styles from './dialog.css.ts'
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title' | 'onSubmit'> {
@@ -51,27 +41,11 @@ export function Dialog({
   children,
   ...rest
 }: DialogProps) {
-  const words = useWords()
   const portal = usePortal()
   const dismiss = (isOpen: boolean) => {
     if (!isOpen && !isPinned) onClose()
   }
-  const content = (
-    <>
-      <div className={styles.head}>
-        <div className={styles.titles}>
-          <Base.Title className={styles.title}>{title}</Base.Title>
-          {description && (
-            <Base.Description render={<div />} className={styles.description}>
-              {description}
-            </Base.Description>
-          )}
-        </div>
-      </div>
-      {children && <DialogBody>{children}</DialogBody>}
-      {actions && <div className={styles.foot}>{actions}</div>}
-    </>
-  )
+  const content = <DialogContent {...{ title, description, actions }}>{children}</DialogContent>
   return (
     <Base.Root open={open} onOpenChange={dismiss} disablePointerDismissal={isPinned}>
       <Base.Portal {...portal}>
@@ -89,40 +63,10 @@ export function Dialog({
             ) : (
               content
             )}
-            {!isPinned && (
-              <Base.Close
-                render={<IconButton size="sm" label={words.close} icon={<CloseIcon />} className={styles.close} />}
-              />
-            )}
+            {!isPinned && <DialogClose />}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>
     </Base.Root>
-  )
-}
-
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
-
-/**
- * The scrolling part of a dialog or sheet. If it scrolls and contains nothing focusable, it takes the focus itself, so
- * that keys scroll it.
- */
-export function DialogBody({ children }: { children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null)
-  const [needsFocus, setNeedsFocus] = useState(false)
-  useEffect(() => {
-    const element = body.current
-    if (!element) return undefined
-    const measure = () =>
-      setNeedsFocus(element.scrollHeight > element.clientHeight + 1 && element.querySelector(FOCUSABLE) === null)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <div ref={body} className={styles.body} {...(needsFocus && { tabIndex: 0 })}>
-      {children}
-    </div>
   )
 }

@@ -1,0 +1,66 @@
+'use client'
+
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { CloseIcon } from '../icon/icons.tsx'
+import { IconButton } from '../icon-button/IconButton.tsx'
+import { cx } from '../internal/cx.ts'
+import { useWords } from '../words/WordsProvider.tsx'
+import * as styles from './dialog.css.ts'
+
+interface DialogContentProps {
+  title: ReactNode
+  description: ReactNode
+  actions: ReactNode
+  footClassName?: string
+  children: ReactNode
+}
+
+/** What a dialog and a sheet contain: the head, a body that scrolls, and the foot. */
+export function DialogContent({ title, description, actions, footClassName, children }: DialogContentProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <Base.Title className={styles.title}>{title}</Base.Title>
+          {description && (
+            <Base.Description render={<div />} className={styles.description}>
+              {description}
+            </Base.Description>
+          )}
+        </div>
+      </div>
+      {children && <DialogBody>{children}</DialogBody>}
+      {actions && <div className={cx(styles.foot, footClassName)}>{actions}</div>}
+    </>
+  )
+}
+
+/** The last of its controls. */
+export function DialogClose() {
+  const { close } = useWords()
+  return <Base.Close render={<IconButton size="sm" label={close} icon={<CloseIcon />} className={styles.close} />} />
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** The scrolling part. If it scrolls and contains nothing focusable, it takes the focus itself, so that keys scroll it. */
+function DialogBody({ children }: { children: ReactNode }) {
+  const body = useRef<HTMLDivElement>(null)
+  const [needsFocus, setNeedsFocus] = useState(false)
+  useEffect(() => {
+    const element = body.current
+    if (!element) return undefined
+    const measure = () =>
+      setNeedsFocus(element.scrollHeight > element.clientHeight + 1 && element.querySelector(FOCUSABLE) === null)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    for (const child of element.children) observer.observe(child)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={body} className={styles.body} {...(needsFocus && { tabIndex: 0 })}>
+      {children}
+    </div>
+  )
+}
