@@ -27,16 +27,10 @@ export function MultiSelect<Value extends string>({
     <SelectControl
       {...rest}
       isMultiple
-      chosen={summaryOf(options, held)}
       options={options}
       values={held}
       onChoose={(value) => change(held.includes(value) ? held.filter((each) => each !== value) : [...held, value])}
       inForm={inForm}
     />
   )
-}
-
-function summaryOf(options: readonly Choice[], value: readonly string[]): string | undefined {
-  const labels = options.filter((option) => value.includes(option.value)).map(({ label }) => label)
-  return labels.length > 0 ? labels.join(', ') : undefined
 }

@@ -65,7 +65,6 @@ export function Select<Value extends string>({
   return (
     <SelectControl
       {...rest}
-      chosen={options.find((each) => each.value === held)?.label}
       placeholder={placeholder ?? words.choose}
       options={options}
       values={held === null ? [] : [held]}
@@ -81,8 +80,6 @@ type SelectControlProps<Value extends string> = SelectAttributes & {
   /** The list stays open while choosing. */
   isMultiple?: boolean
   onChoose: (value: Value) => void
-  /** The selection in words. */
-  chosen: string | undefined
   placeholder: string
   inForm: RefCallback<Element>
 }
@@ -93,7 +90,6 @@ export function SelectControl<Value extends string>({
   values,
   isMultiple = false,
   onChoose,
-  chosen,
   placeholder,
   inForm,
   name,
@@ -157,7 +153,7 @@ export function SelectControl<Value extends string>({
   return (
     <>
       <SelectButton
-        {...{ ...rest, ...leaving, chosen, placeholder, variant, size, form }}
+        {...{ ...rest, ...leaving, choices, values, placeholder, variant, size, form }}
         ref={controlRef}
         onClick={press}
         onKeyDown={pressKey}
@@ -246,15 +242,16 @@ function SubmittedSelect({ choices, value, ...rest }: SubmittedSelectProps) {
 }
 
 interface SelectButtonProps extends ComponentProps<'button'> {
-  /** The selection in words. */
-  chosen: string | undefined
+  choices: readonly Choice[]
+  values: readonly string[]
   placeholder: string
   variant: 'default' | 'error' | undefined
   size: ControlSize
 }
 
 /** It shows the selection. */
-function SelectButton({ chosen, placeholder, variant, size, className, ...rest }: SelectButtonProps) {
+function SelectButton({ choices, values, placeholder, variant, size, className, ...rest }: SelectButtonProps) {
+  const chosen = choices.filter(({ value }) => values.includes(value)).map(({ label }) => label)
   return (
     <button
       {...rest}
@@ -265,8 +262,8 @@ function SelectButton({ chosen, placeholder, variant, size, className, ...rest }
       aria-invalid={variant === 'error' ? true : undefined}
       className={cx(inputRoot({ size }), styles.trigger, className)}
     >
-      <span className={styles.value} data-placeholder={chosen === undefined ? '' : undefined}>
-        {chosen ?? placeholder}
+      <span className={styles.value} data-placeholder={chosen.length === 0 ? '' : undefined}>
+        {chosen.length === 0 ? placeholder : chosen.join(', ')}
       </span>
       <ChevronDownIcon className={styles.chevron} />
     </button>

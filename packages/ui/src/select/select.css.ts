@@ -15,7 +15,7 @@ export const value = style({
   flex: 1,
   minInlineSize: 0,
   ...oneLine,
-  selectors: { '[data-placeholder] > &, &[data-placeholder]': { color: vars.text.faint } },
+  selectors: { '&[data-placeholder]': { color: vars.text.faint } },
 })
 
 export const chevron = style({ color: vars.text.muted, flex: 'none' })
