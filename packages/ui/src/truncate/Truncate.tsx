@@ -24,7 +24,18 @@ export function Truncate({ children, keepFrom, className, style, ...rest }: Trun
   const line = useRef<HTMLSpanElement>(null)
   const anchor = `--whole-${useId().replace(/\W/g, '')}`
   const [isWhole, setIsWhole] = useState(false)
-  useEffect(() => followFocus(root.current, (isFocused) => setIsWhole(isFocused && isCut(line.current))), [])
+  useEffect(() => {
+    const follow = ({ type, target }: FocusEvent) => {
+      if (root.current?.closest('a, button, [tabindex]') === target)
+        setIsWhole(type === 'focusin' && isCut(line.current))
+    }
+    document.addEventListener('focusin', follow)
+    document.addEventListener('focusout', follow)
+    return () => {
+      document.removeEventListener('focusin', follow)
+      document.removeEventListener('focusout', follow)
+    }
+  }, [])
   const kept = keepFrom === undefined ? -1 : children.lastIndexOf(keepFrom)
   const isSplit = kept >= MIN_START
   return (
@@ -56,29 +67,4 @@ const MIN_START = 5
 
 function isCut(element: HTMLElement | null): boolean {
   return element !== null && element.scrollWidth > element.clientWidth
-}
-
-type Follower = (isFocused: boolean) => void
-
-const followers = new Map<Element, Follower>()
-
-/**
- * Reports whether the link or button around an element is focused; returns the function to unsubscribe. A table has
- * many such elements, so all share two listeners.
- */
-export function followFocus(element: Element | null, follower: Follower): () => void {
-  if (!element) return () => undefined
-  if (followers.size === 0) for (const type of TYPES) document.addEventListener(type, notifyFollowers)
-  followers.set(element, follower)
-  return () => {
-    followers.delete(element)
-    if (followers.size === 0) for (const type of TYPES) document.removeEventListener(type, notifyFollowers)
-  }
-}
-
-const TYPES = ['focusin', 'focusout'] as const
-
-function notifyFollowers({ type, target }: FocusEvent) {
-  for (const [element, follower] of followers)
-    if (element.closest('a, button, [tabindex]') === target) follower(type === 'focusin')
 }
