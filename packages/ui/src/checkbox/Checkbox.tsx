@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, type Ref, useCallback, useId } from 'react'
+import { type ComponentProps, type ReactNode, useCallback, useId } from 'react'
 import { ControlWords, type Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
+import { useRefs } from '../internal/useRefs.ts'
 import { box, root } from './checkbox.css.ts'
 
 export type CheckboxProps = Omit<CheckboxBoxProps, 'aria-label' | 'aria-labelledby' | 'children'> & {
@@ -30,17 +31,11 @@ export type CheckboxBoxProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'ar
 
 /** The bare box, for a table cell; elsewhere use Checkbox, which has a label. */
 export function CheckboxBox({ indeterminate = false, className, ref, ...rest }: CheckboxBoxProps) {
-  const attach = useCallback(
+  const mark = useCallback(
     (input: HTMLInputElement | null) => {
       if (input) input.indeterminate = indeterminate // there is no attribute for it
-      return pass(ref, input)
     },
-    [indeterminate, ref],
+    [indeterminate],
   )
-  return <input type="checkbox" {...rest} ref={attach} className={cx(box, className)} />
-}
-
-function pass(ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | null) {
-  if (typeof ref === 'function') return ref(input)
-  if (ref) ref.current = input
+  return <input type="checkbox" {...rest} ref={useRefs(mark, ref)} className={cx(box, className)} />
 }
