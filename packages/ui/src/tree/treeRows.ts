@@ -1,3 +1,5 @@
+import { startingWith } from '../internal/useTypeAhead.ts'
+
 export interface TreeNode {
   id: string
   label: string
@@ -113,7 +115,10 @@ export function treeKey(key: string, { rows, index, typed = '', isRtl = false }:
   if (key === inward) return openOrEnter(row, index)
   if (key === outward) return closeOrLeave(rows, row)
   if (key === 'Enter' || key === ' ') return { kind: 'follow' }
-  if (typed !== '') return go(rows, nextMatch(rows, index, typed))
+  if (typed !== '') {
+    const texts = rows.map(({ node }) => folded(node.label))
+    return go(rows, startingWith(folded(typed), { texts, at: index }))
+  }
   const targets: Record<string, number> = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: rows.length - 1 }
   return go(rows, targets[key])
 }
@@ -133,11 +138,4 @@ function closeOrLeave(rows: readonly TreeRow[], row: TreeRow): TreeMove | undefi
 
 function go(rows: readonly TreeRow[], index: number | undefined): TreeMove | undefined {
   return index !== undefined && index >= 0 && index < rows.length ? { kind: 'go', index } : undefined
-}
-
-/** A single letter goes to the next match, several can stay at the current one. */
-function nextMatch(rows: readonly TreeRow[], index: number, typed: string): number {
-  const from = typed.length > 1 ? index : index + 1
-  const order = [...rows.keys()].map((offset) => (from + offset) % rows.length)
-  return order.find((each) => folded(rows[each]?.node.label ?? '').startsWith(folded(typed))) ?? -1
 }
