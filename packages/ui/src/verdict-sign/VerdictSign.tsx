@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
-import { mark, outline, root, shape } from './verdictSign.css.ts'
+import { colours, mark, outline, root, shape, sizes } from './verdictSign.css.ts'
 
 export type Verdict = 'cannot' | 'pending' | 'can' | 'soon' | 'unchecked'
 
 export interface VerdictSignProps extends Omit<ComponentProps<'svg'>, 'children'> {
   verdict: Verdict
   /** Pixels at the default font size. */
-  size?: '12' | '16' | '20' | '24' | '40' | '64' | undefined
+  size?: keyof typeof sizes | undefined
   /** The background it is on: paper, or the black band. */
-  ground?: 'paper' | 'board' | undefined
+  ground?: keyof typeof colours | undefined
   /** Only if no text beside it gives the verdict. */
   label?: string | undefined
 }
@@ -45,7 +45,7 @@ export function VerdictSign({ verdict, size = '16', ground = 'paper', label, cla
       aria-label={label}
       aria-hidden={label === undefined}
       {...rest}
-      className={cx(root({ verdict, size, ground }), className)}
+      className={cx(root, sizes[size], colours[ground][verdict], className)}
       data-verdict={verdict}
     >
       {SIGNS[verdict]}

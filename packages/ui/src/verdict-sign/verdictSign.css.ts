@@ -1,48 +1,34 @@
-import { createVar, style } from '@vanilla-extract/css'
-import { recipe } from '@vanilla-extract/recipes'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
+export const root = style({ flex: 'none', display: 'block', overflow: 'visible', forcedColorAdjust: 'none' })
+
+export const sizes = styleVariants({ '12': 12, '16': 16, '20': 20, '24': 24, '40': 40, '64': 64 }, (pixels) => ({
+  inlineSize: `${pixels / 16}rem`,
+  blockSize: `${pixels / 16}rem`,
+}))
+
 const ground = createVar()
 const onGround = createVar()
-
-const side = (pixels: number) => ({ inlineSize: `${pixels / 16}rem`, blockSize: `${pixels / 16}rem` })
 const inColours = (shapes: string, marks: string) => ({ vars: { [ground]: shapes, [onGround]: marks } })
 
-export const root = recipe({
-  base: { flex: 'none', display: 'block', overflow: 'visible', forcedColorAdjust: 'none' },
-  variants: {
-    size: { '12': side(12), '16': side(16), '20': side(20), '24': side(24), '40': side(40), '64': side(64) },
-    ground: { paper: {}, board: {} },
-    verdict: { cannot: {}, pending: {}, can: {}, soon: {}, unchecked: {} },
-  },
-  compoundVariants: [
-    ...(
-      [
-        ['cannot', vars.verdict.stop, vars.verdict.onStop],
-        ['pending', vars.text.muted, vars.surface.card],
-        ['can', vars.text.default, vars.surface.card],
-        ['soon', vars.verdict.soon, vars.verdict.onSoon],
-        ['unchecked', vars.text.faint, vars.surface.card],
-      ] as const
-    ).map(([verdict, ...colours]) => ({
-      variants: { ground: 'paper', verdict } as const,
-      style: inColours(...colours),
-    })),
-    ...(
-      [
-        ['cannot', vars.board.stop, vars.verdict.onStop],
-        ['pending', vars.board.muted, vars.board.surface],
-        ['can', vars.board.text, vars.board.surface],
-        ['soon', vars.board.soon, vars.verdict.onSoon],
-        ['unchecked', vars.board.muted, vars.board.surface],
-      ] as const
-    ).map(([verdict, ...colours]) => ({
-      variants: { ground: 'board', verdict } as const,
-      style: inColours(...colours),
-    })),
-  ],
-})
+export const colours = {
+  paper: styleVariants({
+    cannot: inColours(vars.verdict.stop, vars.verdict.onStop),
+    pending: inColours(vars.text.muted, vars.surface.card),
+    can: inColours(vars.text.default, vars.surface.card),
+    soon: inColours(vars.verdict.soon, vars.verdict.onSoon),
+    unchecked: inColours(vars.text.faint, vars.surface.card),
+  }),
+  board: styleVariants({
+    cannot: inColours(vars.board.stop, vars.verdict.onStop),
+    pending: inColours(vars.board.muted, vars.board.surface),
+    can: inColours(vars.board.text, vars.board.surface),
+    soon: inColours(vars.board.soon, vars.verdict.onSoon),
+    unchecked: inColours(vars.board.muted, vars.board.surface),
+  }),
+}
 
 /** Without colour, in forced colours and in print, the outlines tell the signs apart. */
 export const shape = style({
