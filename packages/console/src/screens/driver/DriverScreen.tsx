@@ -20,6 +20,7 @@ import { driverActions } from '../../actions/driverActions.ts'
 import type { DriverRow } from '../../actions/PersonAction.ts'
 import { formatDate } from '../../DateText.tsx'
 import { DriverStatus } from '../../DriverStatus.tsx'
+import { useOnce } from '../../form/useOnce.ts'
 import { Loaded, NotFound } from '../../load/Loaded.tsx'
 import { NotPermitted, PersonPending } from '../../load/PersonPage.tsx'
 import { usePrinting } from '../../load/usePrinting.ts'
@@ -157,16 +158,12 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
 
 /** The driver exists, but their status is unknown, so it can't be said whether they may drive. */
 export function StatusMissing({ onRetry }: { onRetry: () => Promise<unknown> }) {
-  const [isBusy, setIsBusy] = useState(false)
-  const retry = () => {
-    setIsBusy(true)
-    void onRetry().finally(() => setIsBusy(false))
-  }
+  const { isBusy, once } = useOnce()
   return (
     <InlineAlert
       tone="warning"
       action={
-        <Button size="sm" loading={isBusy} onClick={retry}>
+        <Button size="sm" loading={isBusy} onClick={() => void once(onRetry)}>
           Try again
         </Button>
       }

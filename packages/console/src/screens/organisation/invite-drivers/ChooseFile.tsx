@@ -1,5 +1,10 @@
-import type { EncodingDoubt } from '@driver-trust/domain/import'
-import { type CodePage, importTemplate } from '@driver-trust/domain/import'
+import {
+  type CodePage,
+  type EncodingDoubt,
+  errorRowsCsv,
+  importTemplate,
+  type ValidatedRow,
+} from '@driver-trust/domain/import'
 import { Button } from '@driver-trust/ui/button'
 import { Field } from '@driver-trust/ui/field'
 import { FileDrop } from '@driver-trust/ui/file-drop'
@@ -11,6 +16,7 @@ import { Text } from '@driver-trust/ui/text'
 import { Textarea } from '@driver-trust/ui/textarea'
 import { useId, useState } from 'react'
 import { saveFile, useBatchFile } from '../../../download.ts'
+import { useOnce } from '../../../form/useOnce.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { flush, or } from './inviteDrivers.css.ts'
 
@@ -119,15 +125,21 @@ function focusChosen(group: HTMLElement | null): void {
 /** Downloads the server's file for a batch of invitations. */
 export function BatchFileButton({ batchId }: { batchId: string }) {
   const save = useBatchFile()
-  const [isBusy, setIsBusy] = useState(false)
-  const download = async () => {
-    setIsBusy(true)
-    await save(batchId)
-    setIsBusy(false)
-  }
+  const { isBusy, once } = useOnce()
   return (
-    <Button size="sm" iconStart={<DownloadIcon />} loading={isBusy} onClick={() => void download()}>
+    <Button size="sm" iconStart={<DownloadIcon />} loading={isBusy} onClick={() => void once(() => save(batchId))}>
       Download batch file
+    </Button>
+  )
+}
+
+/** Saves the rows that can't be sent, with the reasons, to correct them in a spreadsheet. */
+export function ErrorRowsButton({ rows }: { rows: readonly ValidatedRow[] }) {
+  const save = () =>
+    saveFile('rows-with-errors.csv', new Blob([errorRowsCsv(rows)], { type: 'text/csv;charset=utf-8' }))
+  return (
+    <Button size="sm" iconStart={<DownloadIcon />} onClick={save}>
+      Download rows with errors
     </Button>
   )
 }

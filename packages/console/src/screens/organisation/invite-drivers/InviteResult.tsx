@@ -1,10 +1,9 @@
 import { useWriteBatch } from '@driver-trust/domain/data'
-import { errorRowsCsv, hasErrors, inviteResultText, type RowOutcome } from '@driver-trust/domain/import'
+import { hasErrors, inviteResultText, type RowOutcome } from '@driver-trust/domain/import'
 import { formatCount } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
-import { DownloadIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { LinkButton } from '@driver-trust/ui/link-button'
@@ -13,10 +12,9 @@ import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
 import { useState } from 'react'
-import { saveFile } from '../../../download.ts'
 import { useOnce } from '../../../form/useOnce.ts'
 import { organisationRoute } from '../route.ts'
-import { BatchFileButton } from './ChooseFile.tsx'
+import { BatchFileButton, ErrorRowsButton } from './ChooseFile.tsx'
 import { DialogFoot, focusWhenShown } from './DialogFoot.tsx'
 import { atEnd, cell, resultTools } from './inviteDrivers.css.ts'
 import { PagedRows } from './PreviewRows.tsx'
@@ -49,17 +47,7 @@ export function InviteResult({ organisationId, sent, onAgain, onClose }: InviteR
       {extraIds.length > 0 && <ExtraInvitations ids={extraIds} />}
       <Inline className={resultTools}>
         {batchId && <BatchFileButton batchId={batchId} />}
-        {unsent.length > 0 && (
-          <Button
-            size="sm"
-            iconStart={<DownloadIcon />}
-            onClick={() =>
-              saveFile('rows-with-errors.csv', new Blob([errorRowsCsv(unsent)], { type: 'text/csv;charset=utf-8' }))
-            }
-          >
-            Download rows with errors
-          </Button>
-        )}
+        {unsent.length > 0 && <ErrorRowsButton rows={unsent} />}
         {missed.length > 0 && missed.length < outcomes.length && (
           <Checkbox
             label="Only rows not invited"

@@ -1,10 +1,10 @@
-import type { ReadImport } from '@driver-trust/domain/import'
 import {
   type ColumnGuess,
   type ImportColumns,
   type ImportField,
   importFieldLabels,
   importFields,
+  type ReadImport,
 } from '@driver-trust/domain/import'
 import { Button } from '@driver-trust/ui/button'
 import { Select } from '@driver-trust/ui/select'

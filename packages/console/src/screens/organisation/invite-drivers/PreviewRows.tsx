@@ -1,19 +1,18 @@
-import { errorRowsCsv, hasErrors, type ImportPreview, originalOf } from '@driver-trust/domain/import'
+import { hasErrors, type ImportPreview, originalOf } from '@driver-trust/domain/import'
 import type { PhoneRules } from '@driver-trust/domain/phone'
 import { countOf, formatCount, pageCountOf, rangeText } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
 import { Combobox } from '@driver-trust/ui/combobox'
 import { Field } from '@driver-trust/ui/field'
-import { DownloadIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react'
 import { Form } from 'react-final-form'
-import { saveFile } from '../../../download.ts'
 import { phoneFormatOf } from '../../../form/PhoneField.tsx'
+import { ErrorRowsButton } from './ChooseFile.tsx'
 import { DialogFoot, focusWhenShown, SendInvitations } from './DialogFoot.tsx'
 import { besideField, country as countryStyle } from './inviteDrivers.css.ts'
 import { PreviewTable } from './PreviewTable.tsx'
@@ -65,20 +64,7 @@ export function PreviewRows(props: PreviewRowsProps) {
                   setChosen(event.currentTarget.checked ? new Set(wrong.map(({ row }) => row)) : undefined)
                 }
               />
-              {wrong.length > 0 && (
-                <Button
-                  size="sm"
-                  iconStart={<DownloadIcon />}
-                  onClick={() =>
-                    saveFile(
-                      'rows-with-errors.csv',
-                      new Blob([errorRowsCsv(wrong)], { type: 'text/csv;charset=utf-8' }),
-                    )
-                  }
-                >
-                  Download rows with errors
-                </Button>
-              )}
+              {wrong.length > 0 && <ErrorRowsButton rows={wrong} />}
             </Inline>
           </Inline>
           <PagedRows rows={shown}>

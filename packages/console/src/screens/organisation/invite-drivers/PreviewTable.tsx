@@ -1,6 +1,6 @@
-import type { ImportPreview } from '@driver-trust/domain/import'
 import {
   type ImportField,
+  type ImportPreview,
   importedDriver,
   importFieldLabels,
   importFields,
