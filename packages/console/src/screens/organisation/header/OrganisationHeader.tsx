@@ -15,7 +15,7 @@ import {
   SettingsIcon,
 } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
-import { Menu, MenuItem, MenuLink } from '@driver-trust/ui/menu'
+import { Menu, MenuItem, type MenuItemProps, MenuLink } from '@driver-trust/ui/menu'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { memo } from 'react'
 import { roomyOnly } from '../../../people/lists.css.ts'
@@ -93,6 +93,12 @@ function PermittedButton({ permission, ...rest }: ButtonProps & { permission: Pe
   return <Button {...rest} disabledReason={disabledReasonOf(permission)} />
 }
 
+/** The same in a menu. */
+function PermittedItem({ permission, ...rest }: MenuItemProps & { permission: Permission }) {
+  if (!isShown(permission)) return null
+  return <MenuItem {...rest} disabledReason={disabledReasonOf(permission)} />
+}
+
 /** The dialog says what blocks a deletion: here only the organisation's position counts. */
 const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
 
@@ -100,43 +106,23 @@ const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
 function MoreActions({ organisation, onOpen, onInvite }: OrganisationHeaderProps) {
   const viewer = useViewer()
   const granted = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
-  const { createSubOrganisation, inviteUsers, renameOrganisation, deleteOrganisation, viewDrivers, viewSettings } =
-    granted
   return (
     <Menu trigger={<IconButton size="sm" variant="secondary" label="More actions" icon={<MoreIcon />} />}>
-      {isShown(inviteUsers) && (
-        <MenuItem
-          icon={<PersonAddIcon />}
-          disabledReason={disabledReasonOf(inviteUsers)}
-          onSelect={() => onInvite('user')}
-        >
-          Invite user
-        </MenuItem>
-      )}
-      {isShown(createSubOrganisation) && (
-        <MenuItem
-          icon={<AddIcon />}
-          disabledReason={disabledReasonOf(createSubOrganisation)}
-          onSelect={() => onOpen('new')}
-        >
-          New organisation
-        </MenuItem>
-      )}
-      {isShown(renameOrganisation) && (
-        <MenuItem
-          icon={<EditIcon />}
-          disabledReason={disabledReasonOf(renameOrganisation)}
-          onSelect={() => onOpen('edit')}
-        >
-          Edit organisation
-        </MenuItem>
-      )}
-      {viewSettings.allowed && (
+      <PermittedItem permission={granted.inviteUsers} icon={<PersonAddIcon />} onSelect={() => onInvite('user')}>
+        Invite user
+      </PermittedItem>
+      <PermittedItem permission={granted.createSubOrganisation} icon={<AddIcon />} onSelect={() => onOpen('new')}>
+        New organisation
+      </PermittedItem>
+      <PermittedItem permission={granted.renameOrganisation} icon={<EditIcon />} onSelect={() => onOpen('edit')}>
+        Edit organisation
+      </PermittedItem>
+      {granted.viewSettings.allowed && (
         <MenuLink icon={<SettingsIcon />} href={settingsRoute.href({ organisation: organisation.id })}>
           Settings
         </MenuLink>
       )}
-      {viewDrivers.allowed && (
+      {granted.viewDrivers.allowed && (
         <MenuLink icon={<CarIcon />} href={gateCheckRoute.href({ orgId: organisation.id })}>
           Gate check
         </MenuLink>
@@ -144,16 +130,14 @@ function MoreActions({ organisation, onOpen, onInvite }: OrganisationHeaderProps
       <MenuLink icon={<PermissionIcon />} href={permissionsRoute.href({ orgId: organisation.id })}>
         Your permissions
       </MenuLink>
-      {isShown(deleteOrganisation) && (
-        <MenuItem
-          icon={<DeleteIcon />}
-          tone="error"
-          disabledReason={disabledReasonOf(deleteOrganisation)}
-          onSelect={() => onOpen('delete')}
-        >
-          Delete organisation
-        </MenuItem>
-      )}
+      <PermittedItem
+        permission={granted.deleteOrganisation}
+        icon={<DeleteIcon />}
+        tone="error"
+        onSelect={() => onOpen('delete')}
+      >
+        Delete organisation
+      </PermittedItem>
     </Menu>
   )
 }
