@@ -12,24 +12,31 @@ import {
   SunIcon,
 } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '@driver-trust/ui/menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ThemeChoice } from '../appearance.ts'
 import { useTheme } from '../host.ts'
+import { lazyPart } from '../load/lazyPart.tsx'
 import { SUPPORT, supportLink } from '../product.ts'
 import { useSignOut } from '../routing/useSignOut.ts'
 import { useViewer } from '../routing/useViewer.ts'
 import { permissionsRoute } from '../screens/permissions/route.ts'
 import { myAccountRoute } from '../screens/settings/route.ts'
 import { useCurrentOrganisation } from './OrganisationTree.tsx'
-import { useShortcutsHelp } from './useShortcutsHelp.tsx'
+import { useSingleKeys } from './useHelpKey.ts'
 
-/** The signed-in user, the theme, and signing out. */
+const { component: ShortcutsSheet, withCode } = lazyPart(() =>
+  import('./ShortcutsSheet.tsx').then((module) => module.ShortcutsSheet),
+)
+
+/** The signed-in user, the theme, signing out, and the sheet of keyboard shortcuts, which `?` opens too. */
 export function AccountMenu() {
   const signOut = useSignOut()
   const { user, tree } = useViewer()
   const current = useCurrentOrganisation() ?? tree.rootId
   const { theme, choose } = useTheme()
-  const help = useShortcutsHelp()
+  const [shortcuts, setShortcuts] = useState<'unused' | 'open' | 'closed'>('unused')
+  const showShortcuts = () => withCode(() => setShortcuts('open'))
+  useSingleKeys({ '?': showShortcuts })
   const name = displayName(user)
   const trigger = (
     <Button
@@ -54,7 +61,7 @@ export function AccountMenu() {
         <MenuLink icon={<PermissionIcon />} href={permissionsRoute.href({ orgId: current })}>
           Your permissions
         </MenuLink>
-        <MenuItem icon={<CommandIcon />} onSelect={help.show}>
+        <MenuItem icon={<CommandIcon />} onSelect={showShortcuts}>
           Keyboard shortcuts
         </MenuItem>
         {SUPPORT && (
@@ -69,7 +76,7 @@ export function AccountMenu() {
           Sign out
         </MenuItem>
       </Menu>
-      {help.sheet}
+      {shortcuts !== 'unused' && <ShortcutsSheet open={shortcuts === 'open'} onClose={() => setShortcuts('closed')} />}
     </>
   )
 }

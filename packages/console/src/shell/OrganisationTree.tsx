@@ -1,3 +1,4 @@
+import type { OrganisationTree as Organisations } from '@driver-trust/domain/organisation'
 import { Text } from '@driver-trust/ui/text'
 import { Tree, type TreeNode } from '@driver-trust/ui/tree'
 import { useMemo } from 'react'
@@ -5,7 +6,6 @@ import { useLocation } from 'wouter'
 import { useViewer } from '../routing/useViewer.ts'
 import { organisationRoute } from '../screens/organisation/route.ts'
 import { tree as treeStyle } from './mainNavigation.css.ts'
-import { treeNodesOf } from './treeNodesOf.ts'
 
 /** The organisations in view, as links to their pages. */
 export function OrganisationTree() {
@@ -27,6 +27,24 @@ export function OrganisationTree() {
     ),
     [nodes, current],
   )
+}
+
+interface MutableNode extends TreeNode {
+  children: TreeNode[]
+}
+
+/** Nests the organisations for the navigation. Not recursive, as a tree can be thousands of levels deep. */
+function treeNodesOf({ byId, rootId }: Organisations): TreeNode[] {
+  const nodes = new Map<string, MutableNode>()
+  for (const { id, name } of Object.values(byId)) nodes.set(id, { id, label: name, children: [] })
+  for (const { id, childIds } of Object.values(byId)) {
+    for (const childId of childIds) {
+      const child = nodes.get(childId)
+      if (child) nodes.get(id)?.children.push(child)
+    }
+  }
+  const root = nodes.get(rootId)
+  return root ? [root] : []
 }
 
 function countOf({ children = [] }: TreeNode) {

@@ -1,6 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useRemembered } from '../host.ts'
-
 import { storageKeys } from '../storageKeys.ts'
 
 /** Where a question mark is typed, or has another meaning. */
@@ -18,29 +17,20 @@ export function useHelpKey(): { isOn: boolean; setIsOn: (isOn: boolean) => void 
   return { isOn: kept !== 'off', setIsOn: (isOn) => keep(isOn ? undefined : 'off') }
 }
 
-/** Calls back on `?`, unless the key is turned off or the focus is in an input. */
-export function useHelpShortcut(onPress: () => void): void {
-  useSingleKeys({ '?': onPress })
-}
-
 /** What a key does; `false` says that it did nothing and leaves the key to the browser. */
 type KeyAction = () => unknown
 
 /** Calls back on single keys, by `event.key`, unless they are turned off or the focus is in an input. */
 export function useSingleKeys(keys: Readonly<Record<string, KeyAction | undefined>>): void {
   const { isOn } = useHelpKey()
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
+      return
+    if (act() !== false) event.preventDefault()
   })
   useEffect(() => {
     if (!isOn) return undefined
-    const press = (event: KeyboardEvent) => {
-      const act = latest.current[event.key]
-      if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
-        return
-      if (act() !== false) event.preventDefault()
-    }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [isOn])
