@@ -26,7 +26,7 @@ import {
   SignOutIcon,
 } from '@driver-trust/ui/icon'
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useDebounced } from '../form/useDebounced.ts'
 import { useRecentOrganisations } from '../memory/useRecentOrganisations.ts'
@@ -211,13 +211,7 @@ function useMatchingDrivers(search: DriverSearch | undefined) {
 
 const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
 
-interface PermittedCommand {
-  label: string
-  icon: ReactNode
-  permission: Permission
-  /** An address, or a dialog over the organisation's page. */
-  to: { href: string } | { open: 'new' | 'edit' | 'delete' }
-}
+type PermittedCommand = Omit<Command, 'id'> & { permission: Permission }
 
 /** The commands of the current organisation, as its page offers them, and those available everywhere. */
 export function usePermittedCommands(): readonly Command[] {
@@ -228,63 +222,62 @@ export function usePermittedCommands(): readonly Command[] {
   const id = organisation?.id ?? viewer.tree.rootId
   const may = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
   const always: Permission = { allowed: true }
+  const opens = (open: 'new' | 'edit' | 'delete') => () =>
+    navigate(organisationRoute.href({ orgId: id }), { state: { open } })
   const rows: PermittedCommand[] = [
     {
       label: 'Invite driver',
       icon: <PersonAddIcon />,
       permission: may.inviteDrivers,
-      to: { href: organisationRoute.href({ orgId: id }, { invite: 'drivers' }) },
+      href: organisationRoute.href({ orgId: id }, { invite: 'drivers' }),
     },
     {
       label: 'Invite user',
       icon: <PersonAddIcon />,
       permission: may.inviteUsers,
-      to: { href: organisationRoute.href({ orgId: id }, { invite: 'user' }) },
+      href: organisationRoute.href({ orgId: id }, { invite: 'user' }),
     },
-    { label: 'New organisation', icon: <AddIcon />, permission: may.createSubOrganisation, to: { open: 'new' } },
-    { label: 'Edit organisation', icon: <EditIcon />, permission: may.renameOrganisation, to: { open: 'edit' } },
-    { label: 'Delete organisation', icon: <DeleteIcon />, permission: may.deleteOrganisation, to: { open: 'delete' } },
+    { label: 'New organisation', icon: <AddIcon />, permission: may.createSubOrganisation, onSelect: opens('new') },
+    { label: 'Edit organisation', icon: <EditIcon />, permission: may.renameOrganisation, onSelect: opens('edit') },
+    {
+      label: 'Delete organisation',
+      icon: <DeleteIcon />,
+      permission: may.deleteOrganisation,
+      onSelect: opens('delete'),
+    },
     {
       label: 'Settings',
       icon: <SettingsIcon />,
       permission: may.viewSettings,
-      to: { href: settingsRoute.href({ organisation: id }) },
+      href: settingsRoute.href({ organisation: id }),
     },
     {
       label: 'Security contact',
       icon: <SettingsIcon />,
       permission: may.viewSecurityContact,
-      to: { href: securityContactRoute.href({ organisation: id }) },
+      href: securityContactRoute.href({ organisation: id }),
     },
-    { label: 'My account', icon: <PersonIcon />, permission: always, to: { href: myAccountRoute.href() } },
-    {
-      label: 'Gate check',
-      icon: <CarIcon />,
-      permission: may.viewDrivers,
-      to: { href: gateCheckRoute.href({ orgId: id }) },
-    },
+    { label: 'My account', icon: <PersonIcon />, permission: always, href: myAccountRoute.href() },
+    { label: 'Gate check', icon: <CarIcon />, permission: may.viewDrivers, href: gateCheckRoute.href({ orgId: id }) },
     {
       label: 'Deadlines',
       icon: <CalendarIcon />,
       permission: may.viewDrivers,
-      to: { href: organisationRoute.href({ orgId: id }, { view: 'deadlines' }) },
+      href: organisationRoute.href({ orgId: id }, { view: 'deadlines' }),
     },
     {
       label: 'Your permissions',
       icon: <PermissionIcon />,
       permission: always,
-      to: { href: permissionsRoute.href({ orgId: id }) },
+      href: permissionsRoute.href({ orgId: id }),
     },
   ]
-  const commands = rows
-    .filter(({ permission }) => isShown(permission))
-    .map(({ label, icon, permission, to }): Command => {
-      const common = { id: label, label, icon, hint: organisation?.name, disabledReason: disabledReasonOf(permission) }
-      if ('href' in to) return { ...common, href: to.href }
-      return {
-        ...common,
-        onSelect: () => navigate(organisationRoute.href({ orgId: id }), { state: { open: to.open } }),
-      }
-    })
+  const shown = rows.filter(({ permission }) => isShown(permission))
+  const commands = shown.map(({ permission, ...command }) => ({
+    ...command,
+    id: command.label,
+    hint: organisation?.name,
+    disabledReason: disabledReasonOf(permission),
+  }))
   return [...commands, { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, onSelect: () => signOut() }]
 }
