@@ -1,13 +1,16 @@
 import type { BoxProps } from '../internal/Box.ts'
 import { cx } from '../internal/cx.ts'
-import { gaps, root, widths, withAside } from './columns.css.ts'
+import { gaps } from '../internal/gaps.css.ts'
+import type { Space } from '../theme/tokens.ts'
+import { root, widths, withAside } from './columns.css.ts'
 
 export interface ColumnsProps extends BoxProps {
   /**
    * The minimum width of a column: tiles in a row, narrow cards or halves; `aside` is the page with a column of facts.
    */
   of?: keyof typeof widths | 'aside' | undefined
-  gap?: keyof typeof gaps | undefined
+  /** A step of the space scale: "4" is 16 px. */
+  gap?: Space | undefined
 }
 
 /** Children side by side, as many as fit. */

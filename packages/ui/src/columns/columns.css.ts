@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ display: 'grid', minInlineSize: 0 })
 
@@ -13,8 +12,3 @@ export const withAside = style({
   alignItems: 'start',
   '@media': { '(width < 1120px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-
-export const gaps = styleVariants(
-  { '3': vars.space[3], '4': vars.space[4], '6': vars.space[6], '8': vars.space[8] },
-  (gap) => ({ gap }),
-)

@@ -6,7 +6,7 @@ import { contact, copied, figures } from '../../contact.tsx'
 import { DateText } from '../../DateText.tsx'
 import { organisationRoute } from '../organisation/route.ts'
 
-interface DriverFactsProps {
+export interface DriverFactsProps {
   person: {
     dtId?: number | undefined
     email?: string | undefined

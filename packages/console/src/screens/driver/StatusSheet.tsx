@@ -12,20 +12,12 @@ import { localDay } from '@driver-trust/domain/text'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
 import { formatDate, formatDay } from '../../DateText.tsx'
 import { PRODUCT } from '../../product.ts'
+import type { DriverFactsProps } from './DriverFacts.tsx'
 import { type DriverVerdictProps, useDriverVerdict } from './DriverVerdict.tsx'
 import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './driverScreen.css.ts'
 
 interface StatusSheetProps {
-  person: Named & {
-    id: string
-    organizationId: string
-    dtId?: number | undefined
-    email?: string | undefined
-    phoneNumber?: string | undefined
-    isEmailHidden?: boolean | undefined
-    createdAt?: string | undefined
-    updatedAt?: string | undefined
-  }
+  person: Named & DriverFactsProps['person'] & { id: string; organizationId: string }
   organisationName: string
   /** Undefined if the driver's status couldn't be loaded. */
   listed: DriverVerdictProps['listed']

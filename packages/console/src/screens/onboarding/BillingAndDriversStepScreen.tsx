@@ -2,7 +2,13 @@ import { reads, useRead } from '@driver-trust/domain/data'
 import { isStatus, mayHaveHappened } from '@driver-trust/domain/http'
 import { inviteResultText } from '@driver-trust/domain/import'
 import { blankRow, type DraftRow, draftRowErrors } from '@driver-trust/domain/invitation'
-import { organisationIn, type Settings, settingsForm } from '@driver-trust/domain/organisation'
+import {
+  organisationIn,
+  pricingPlanLabel,
+  pricingPlans,
+  type Settings,
+  settingsForm,
+} from '@driver-trust/domain/organisation'
 import { type FormErrors, isFields, validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { FormSection } from '@driver-trust/ui/form-layout'
@@ -49,11 +55,7 @@ function StepContent({ id, mayInvite }: { id: string; mayInvite: boolean }) {
 
 const EMPTY = { plan: '', billingEmail: '', contactEmail: '', contactPhoneNumber: '' }
 
-const PLANS = [
-  { value: 'starter', label: 'Starter' },
-  { value: 'plus', label: 'Plus' },
-  { value: 'custom', label: 'Custom' },
-] as const
+const PLANS = pricingPlans.map((value) => ({ value, label: pricingPlanLabel(value) }))
 
 const STILL_READING = 'The file is still being read. Try again in a moment.'
 const NOT_READ = 'Choose another file, or enter the drivers in rows.'
