@@ -42,7 +42,7 @@ export interface PropTable {
 }
 
 /** Exported for another primitive, not for screens. */
-const INTERNAL = ['SelectPopup', 'TreeLine', 'CommandLine', 'Drawer']
+const INTERNAL = ['SelectControl']
 
 /**
  * Asks the compiler for the props of each primitive and its parts, by the primitive's name. Props that React declares

@@ -10,23 +10,4 @@ export { contrast } from './contrast.ts'
 export { coloursIn, contrastPairs } from './contrastPairs.ts'
 export { media } from './media.ts'
 export { type Colour, dark, light, type Palette } from './palettes.ts'
-export { colour as colourToCss } from './toCss.ts'
-export {
-  breakpoint,
-  type ControlSize,
-  controlHeight,
-  duration,
-  easing,
-  type FontSize,
-  type FontWeight,
-  fontSize,
-  fontWeight,
-  layer,
-  radius,
-  type Space,
-  space,
-  type Tone,
-  tones,
-  tracking,
-  width,
-} from './tokens.ts'
+export { fontSize, type Tone, tones } from './tokens.ts'

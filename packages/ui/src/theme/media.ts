@@ -11,7 +11,6 @@ export const media = {
   roomy: `(width >= ${px(breakpoint.compact)})`,
   wide: `(width >= ${px(breakpoint.wide)})`,
   coarsePointer: '(pointer: coarse)',
-  hover: '(hover: hover)',
   motion: '(prefers-reduced-motion: no-preference)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColours: '(forced-colors: active)',

@@ -168,7 +168,7 @@ function reveal(scroller: HTMLElement | null, index: number) {
   else if (scroller.scrollTop < bottom) scroller.scrollTop = bottom
 }
 
-export interface TreeLineProps<Node extends TreeNode> {
+interface TreeLineProps<Node extends TreeNode> {
   id: string
   row: TreeRow<Node>
   top: number
@@ -184,7 +184,7 @@ export interface TreeLineProps<Node extends TreeNode> {
 const INDENT = 16
 
 /** One line of a tree. The tree keeps the focus and says which line is active, so lines aren't focusable. */
-export const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLineProps<Node>) {
+const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLineProps<Node>) {
   const { id, row, top, href, isCurrent, isActive, filter, renderEnd, onToggle, onPoint } = props
   const end = renderEnd?.(row.node)
   const { node, level, position, setSize, state } = row
