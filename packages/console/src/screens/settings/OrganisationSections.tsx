@@ -11,8 +11,13 @@ import { PhoneField, type PhoneRule } from '../../form/PhoneField.tsx'
 
 const PLANS = pricingPlans.map((value) => ({ value, label: pricingPlanLabel(value) }))
 
+interface SectionsProps {
+  may: Permissions
+  rule: PhoneRule
+}
+
 /** The sections of an organisation's settings that the viewer can see. */
-export function OrganisationSections({ may, rule }: { may: Permissions; rule: PhoneRule }) {
+export function OrganisationSections({ may, rule }: SectionsProps) {
   const id = useId()
   const lockedBy = may.editSettings.allowed ? undefined : id
   return (
@@ -53,6 +58,17 @@ export function OrganisationSections({ may, rule }: { may: Permissions; rule: Ph
   )
 }
 
+/** The contact alone, as a page of its own. */
+export function ContactOnly({ may, rule }: SectionsProps) {
+  const id = useId()
+  return (
+    <FormLayout>
+      <LockedReason id={id} permission={may.editSettings} />
+      <ContactSection rule={rule} lockedBy={may.editSettings.allowed ? undefined : id} />
+    </FormLayout>
+  )
+}
+
 /** A user who sees the pricing can choose the plan; only a Super Admin can change the fees. */
 function PricingSection({ may }: { may: Permissions }) {
   const id = useId()
@@ -74,7 +90,7 @@ function PricingSection({ may }: { may: Permissions }) {
 }
 
 /** Says once, above the fields, why none of them can be changed; each of them is described by its id. */
-export function LockedReason({ id, permission }: { id: string; permission: Permission }) {
+function LockedReason({ id, permission }: { id: string; permission: Permission }) {
   if (permission.allowed) return null
   return (
     <Text as="p" id={id}>
@@ -105,7 +121,7 @@ function SettingsField({ name, label, lockedBy, format, autoComplete = 'off', ..
 }
 
 /** Who to ask about an organisation's drivers. */
-export function ContactSection({ rule, lockedBy }: { rule: PhoneRule; lockedBy: string | undefined }) {
+function ContactSection({ rule, lockedBy }: { rule: PhoneRule; lockedBy: string | undefined }) {
   const phone = { name: 'contactPhoneNumber', label: 'Contact phone number' }
   return (
     <FormSection title="Contact" reason="Who to contact with questions about a driver’s verification.">

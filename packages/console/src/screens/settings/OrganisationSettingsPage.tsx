@@ -1,10 +1,11 @@
 import { reads, useRead } from '@driver-trust/domain/data'
-import { type OrganisationNode, organisationIn, type Settings } from '@driver-trust/domain/organisation'
-import type { GrantName } from '@driver-trust/domain/permission'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import type { GrantName, Permissions } from '@driver-trust/domain/permission'
 import { Field } from '@driver-trust/ui/field'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { OrganisationInput } from '../../form/OrganisationInput.tsx'
+import { type PhoneRule, usePhoneRule } from '../../form/PhoneField.tsx'
 import { Loaded, NotFound } from '../../load/Loaded.tsx'
 import { usePermissions } from '../../permission/usePermissions.ts'
 import { historyIndex, returnToEntry } from '../../routing/historyEntries.ts'
@@ -14,6 +15,7 @@ import { Redirect } from '../../routing/Redirect.tsx'
 import { useTitle } from '../../routing/useTitle.ts'
 import { useViewer } from '../../routing/useViewer.ts'
 import { myAccountRoute } from './route.ts'
+import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsPage, SettingsPending } from './SettingsPage.tsx'
 
 interface OrganisationSettingsPageProps {
@@ -21,8 +23,8 @@ interface OrganisationSettingsPageProps {
   /** Required to see the page. */
   grant: GrantName
   addressOf: (search: { organisation: string }) => string
-  /** Renders the form; `settings` is null if none have been saved yet. */
-  children: (organisation: OrganisationNode, settings: Settings | null) => ReactNode
+  /** Renders the sections of its form. */
+  children: (may: Permissions, rule: PhoneRule) => ReactNode
 }
 
 /** A settings page of one organisation: the user's own, or the one in `?organisation=`. */
@@ -53,23 +55,28 @@ export function OrganisationSettingsPage({ title, grant, addressOf, children }: 
           )}
         </Field>
       )}
-      <LoadedSettings key={shown} organisation={organisation}>
-        {(settings) => children(organisation, settings)}
+      <LoadedSettings key={shown} title={title} organisation={organisation}>
+        {children}
       </LoadedSettings>
       {isAsking && <LeaveDialog isRunning={false} onStay={stay} onLeave={leave} />}
     </SettingsPage>
   )
 }
 
-interface LoadedSettingsProps {
+interface LoadedSettingsProps extends Pick<OrganisationSettingsPageProps, 'title' | 'children'> {
   organisation: OrganisationNode
-  children: (settings: Settings | null) => ReactNode
 }
 
-function LoadedSettings({ organisation, children }: LoadedSettingsProps) {
+function LoadedSettings({ title, organisation, children }: LoadedSettingsProps) {
+  const rule = usePhoneRule()
+  const may = usePermissions()(organisation.id)
   return (
     <Loaded of={useRead(reads.settings(organisation.id))} pending={<SettingsPending />}>
-      {children}
+      {(settings) => (
+        <SettingsForm label={title} organisation={organisation} settings={settings} rule={rule}>
+          {children(may, rule)}
+        </SettingsForm>
+      )}
     </Loaded>
   )
 }
