@@ -1,18 +1,16 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import { Input } from '../input/Input.tsx'
+import { Input, type InputAttributes } from '../input/Input.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import { useDrawn } from '../internal/useDrawn.ts'
 import { useHeld } from '../internal/useHeld.ts'
 import { useRefs } from '../internal/useRefs.ts'
-import type { ControlSize } from '../theme/tokens.ts'
 import { root } from './codeInput.css.ts'
 
 export type CodeInputProps = Omit<
-  ComponentProps<'input'>,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'
+  InputAttributes,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'tabular'
 > &
   Named & {
     /** Without it the control keeps its own value, starting from `defaultValue`. */
@@ -24,8 +22,6 @@ export type CodeInputProps = Omit<
     alphanumeric?: boolean | undefined
     /** Called when the last character is typed or pasted. */
     onComplete?: ((code: string) => void) | undefined
-    variant?: 'default' | 'error' | undefined
-    size?: ControlSize | undefined
   }
 
 /**

@@ -12,9 +12,11 @@ interface InputOwnProps {
   tabular?: boolean | undefined
 }
 
-export type InputProps = Omit<ComponentProps<'input'>, 'size' | 'id' | 'aria-label' | 'aria-labelledby'> &
-  InputOwnProps &
-  Named
+/** What fields of one line take besides their name. */
+export type InputAttributes = Omit<ComponentProps<'input'>, 'size' | 'id' | 'aria-label' | 'aria-labelledby'> &
+  InputOwnProps
+
+export type InputProps = InputAttributes & Named
 
 /** One line of text. */
 export function Input({ variant = 'default', size = 'md', tabular, className, ...rest }: InputProps) {

@@ -1,23 +1,15 @@
 'use client'
 
-import { type ComponentProps, useState } from 'react'
+import { useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../icon/drawIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
-import { Input } from '../input/Input.tsx'
+import { Input, type InputAttributes } from '../input/Input.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import type { ControlSize } from '../theme/tokens.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import { field, root, toggle } from './passwordInput.css.ts'
 
-export type PasswordInputProps = Omit<
-  ComponentProps<'input'>,
-  'type' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'
-> &
-  Named & {
-    variant?: 'default' | 'error' | undefined
-    size?: ControlSize | undefined
-  }
+export type PasswordInputProps = Omit<InputAttributes, 'type' | 'tabular'> & Named
 
 /** A password, which can be shown before it is sent. */
 export function PasswordInput({ size = 'md', className, ...rest }: PasswordInputProps) {

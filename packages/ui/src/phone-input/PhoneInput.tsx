@@ -1,20 +1,16 @@
 'use client'
 
-import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { Input } from '../input/Input.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { Input, type InputAttributes } from '../input/Input.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
 import { useHeld } from '../internal/useHeld.ts'
 import { useRefs } from '../internal/useRefs.ts'
-import type { ControlSize } from '../theme/tokens.ts'
 import { type Arrival, CountryButton, type PhoneFormat, type PhoneReading } from './CountryButton.tsx'
 import { root as rootStyle } from './phoneInput.css.ts'
 
 export type { PhoneCountry, PhoneFormat, PhoneReading } from './CountryButton.tsx'
 
-export type PhoneInputProps = Omit<
-  ComponentProps<'input'>,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'id' | 'aria-label' | 'aria-labelledby'
-> &
+export type PhoneInputProps = Omit<InputAttributes, 'type' | 'value' | 'defaultValue' | 'onChange' | 'tabular'> &
   Named & {
     /**
      * As returned by `PhoneFormat.read`; without it the control keeps its own value, starting from `defaultValue`. A form
@@ -26,8 +22,6 @@ export type PhoneInputProps = Omit<
     /** Called when the field is first reached; keep the function's identity. */
     load: () => Promise<PhoneFormat>
     defaultCountry?: string | undefined
-    variant?: 'default' | 'error' | undefined
-    size?: ControlSize | undefined
   }
 
 /**
