@@ -6,9 +6,9 @@ import { formatDate } from './DateText.tsx'
 import { band, grounds, title as titleStyle, words } from './verdictPanel.css.ts'
 
 /** Whether a person can drive here today, in a sign and in words, with the reason and since when. Only "can't" is reversed. */
-export function VerdictPanel({ verdict: { kind, group, title, since, notes, isSoon } }: { verdict: Verdict }) {
+export function VerdictPanel({ verdict: { group, title, since, notes, isSoon } }: { verdict: Verdict }) {
   return (
-    <section aria-label="Verdict" className={`${band} ${grounds[group]}`} data-verdict={kind} data-group={group}>
+    <section aria-label="Verdict" className={`${band} ${grounds[group]}`}>
       <VerdictSign verdict={isSoon ? 'soon' : group} size="40" />
       <div className={words}>
         <Heading level={2} size="24" className={titleStyle}>

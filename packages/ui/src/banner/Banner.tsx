@@ -13,7 +13,7 @@ export interface BannerProps extends ComponentProps<'div'> {
 /** A lasting state of the whole application, across its top. */
 export function Banner({ tone = 'neutral', action, className, children, ...rest }: BannerProps) {
   return (
-    <div role="status" {...rest} className={cx(root({ tone }), className)} data-tone={tone}>
+    <div role="status" {...rest} className={cx(root({ tone }), className)}>
       <ToneShape tone={tone} size="16" />
       <div className={content}>{children}</div>
       {action}

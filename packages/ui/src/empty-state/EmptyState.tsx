@@ -21,7 +21,7 @@ const ICONS: Record<EmptyKind, Icon> = { 'nothing-yet': AddIcon, 'no-results': S
 export function EmptyState({ kind = 'nothing-yet', title, description, action, className, ...rest }: EmptyStateProps) {
   const KindIcon = kind === 'nothing-yet' && !action ? undefined : ICONS[kind] // a plus promises something to add
   return (
-    <div {...rest} className={cx(styles.root, className)} data-kind={kind}>
+    <div {...rest} className={cx(styles.root, className)}>
       {KindIcon && (
         <span className={styles.icon}>
           <KindIcon size="20" />

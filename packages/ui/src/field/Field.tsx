@@ -29,7 +29,7 @@ export function Field({ label, hint, error, required, dense, children, className
   const noteId = `${id}-note`
   const hasNote = Boolean(error || hint)
   return (
-    <div {...rest} className={cx(styles.root, className)} data-invalid={error ? '' : undefined}>
+    <div {...rest} className={cx(styles.root, className)}>
       <label id={labelIdOf(id)} htmlFor={id} className={cx(styles.label, required && styles.required)}>
         {label}
       </label>

@@ -23,7 +23,7 @@ export function InlineAlert({
   ...rest
 }: InlineAlertProps) {
   return (
-    <div {...rest} role={role} className={cx(styles.root({ tone }), className)} data-tone={tone}>
+    <div {...rest} role={role} className={cx(styles.root({ tone }), className)}>
       <div className={styles.message}>
         <ToneShape tone={tone} size="16" className={styles.shape} />
         <div className={styles.content}>

@@ -119,7 +119,7 @@ export function Table<Row>({
             onSort={onSort}
             selectAll={selectAllOf(rows.map(rowKey), selection, words.selectAll)}
           />
-          <Body {...{ columns, rows, groups, rowKey, busy, loadingRows, empty, selection, current, aroundRow }} />
+          <Body {...{ columns, rows, groups, rowKey, loadingRows, empty, selection, current, aroundRow }} />
         </table>
       </div>
     </div>
@@ -129,12 +129,12 @@ export function Table<Row>({
 type BodyProps<Row> = Pick<
   TableProps<Row>,
   'columns' | 'rows' | 'groups' | 'rowKey' | 'empty' | 'selection' | 'current' | 'aroundRow'
-> & { busy: boolean; loadingRows: number }
+> & { loadingRows: number }
 
-function Body<Row>({ columns, rows, groups, busy, loadingRows, empty, ...rest }: BodyProps<Row>) {
+function Body<Row>({ columns, rows, groups, loadingRows, empty, ...rest }: BodyProps<Row>) {
   const span = columns.length + (rest.selection ? 1 : 0)
   return (
-    <tbody {...asRowGroup} className={styles.body} data-busy={busy ? '' : undefined} {...useLongPress(rest.selection)}>
+    <tbody {...asRowGroup} className={styles.body} {...useLongPress(rest.selection)}>
       {loadingRows > 0 && <SkeletonRows columns={columns} count={loadingRows} hasSelection={Boolean(rest.selection)} />}
       {loadingRows === 0 && groups && rows.length > 0 && <Groups columns={columns} groups={groups} {...rest} />}
       {loadingRows === 0 && !groups && rows.length > 0 && <Rows columns={columns} rows={rows} {...rest} />}

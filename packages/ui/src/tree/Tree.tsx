@@ -213,7 +213,7 @@ const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLinePr
       onPointerDown={() => onPoint(node.id)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the arrow keys of the tree do the same */}
-      <span className={styles.toggle} onClick={state === 'leaf' ? undefined : toggle} data-toggle="">
+      <span className={styles.toggle} onClick={state === 'leaf' ? undefined : toggle}>
         {state !== 'leaf' && <ChevronRightIcon size="12" className={styles.chevron} />}
       </span>
       <span className={styles.label}>{marked(node.label, filter)}</span>

@@ -46,7 +46,6 @@ export function VerdictSign({ verdict, size = '16', ground = 'paper', label, cla
       aria-hidden={label === undefined}
       {...rest}
       className={cx(root, sizes[size], colours[ground][verdict], className)}
-      data-verdict={verdict}
     >
       {SIGNS[verdict]}
     </svg>
