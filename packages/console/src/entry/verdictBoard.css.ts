@@ -1,4 +1,4 @@
-import { vars } from '@driver-trust/ui/theme'
+import { typeScale, vars } from '@driver-trust/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 /** Pushes itself to the middle of the board. */
@@ -15,10 +15,9 @@ export const line = style({
 })
 
 export const word = style({
-  fontSize: vars.fontSize[32],
-  lineHeight: vars.lineHeight[32],
+  ...typeScale[32],
   fontWeight: vars.fontWeight.semibold,
   letterSpacing: vars.tracking.tight,
 })
 
-export const note = style({ color: vars.board.muted, fontSize: vars.fontSize[16], lineHeight: vars.lineHeight[16] })
+export const note = style({ color: vars.board.muted, ...typeScale[16] })

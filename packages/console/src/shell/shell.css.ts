@@ -1,4 +1,4 @@
-import { media, vars } from '@driver-trust/ui/theme'
+import { media, oneLine, vars } from '@driver-trust/ui/theme'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const header = style({
@@ -16,7 +16,7 @@ export const account = style({
   '@media': { [media.roomy]: { maxInlineSize: '200px' } },
 })
 globalStyle(`${account} > button, ${account} > button > span`, { minInlineSize: 0, maxInlineSize: '100%' })
-globalStyle(`${account} > button > span > span`, { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+globalStyle(`${account} > button > span > span`, oneLine)
 
 /** Between phones and wide screens the page's head needs the room. */
 const crowded = '(640px <= width < 1440px)'

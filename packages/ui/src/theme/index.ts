@@ -5,7 +5,7 @@ import '@fontsource/barlow-semi-condensed/700.css'
 import './fonts.css.ts'
 import './themes.css.ts'
 
-export { vars } from './contract.css.ts'
+export { figures, oneLine, typeScale, vars } from './contract.css.ts'
 export { contrast } from './contrast.ts'
 export { coloursIn, contrastPairs } from './contrastPairs.ts'
 export { media } from './media.ts'

@@ -1,4 +1,4 @@
-import { media, vars } from '@driver-trust/ui/theme'
+import { media, typeScale, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const white = 'oklch(100% 0 0)'
@@ -97,8 +97,7 @@ export const back = style({
 export const link = style({
   alignSelf: 'center',
   minBlockSize: '24px',
-  fontSize: vars.fontSize[16],
-  lineHeight: vars.lineHeight[16],
+  ...typeScale[16],
 })
 
 /** The branch, however long its name. */
@@ -150,21 +149,19 @@ export const joint = style({ fontSize: 0 })
 export const reason = style({
   display: 'block',
   marginBlockStart: vars.space[1],
-  fontSize: vars.fontSize[24],
-  lineHeight: vars.lineHeight[24],
+  ...typeScale[24],
   letterSpacing: vars.tracking.normal,
   '::first-letter': { textTransform: 'uppercase' },
 })
 
 /** What matters most about a driver who can drive. */
 export const lead = style({
-  fontSize: vars.fontSize[24],
-  lineHeight: vars.lineHeight[24],
+  ...typeScale[24],
   fontWeight: vars.fontWeight.semibold,
   overflowWrap: 'anywhere',
 })
 
-export const notes = style({ fontSize: vars.fontSize[20], lineHeight: vars.lineHeight[20], overflowWrap: 'anywhere' })
+export const notes = style({ ...typeScale[20], overflowWrap: 'anywhere' })
 
 /** Who it is, under a rule. */
 export const identity = style({

@@ -1,4 +1,4 @@
-import { media, vars } from '@driver-trust/ui/theme'
+import { media, typeScale, vars } from '@driver-trust/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
@@ -19,8 +19,7 @@ export const quiet = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlock: vars.space[4],
   color: vars.text.muted,
-  fontSize: vars.fontSize[13],
-  lineHeight: vars.lineHeight[13],
+  ...typeScale[13],
 })
 
 export const figureList = style({ display: 'contents', listStyle: 'none' })

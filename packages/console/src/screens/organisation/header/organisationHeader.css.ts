@@ -1,4 +1,4 @@
-import { media, vars } from '@driver-trust/ui/theme'
+import { media, oneLine, typeScale, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const inBar = `not ${media.compact}`
@@ -23,11 +23,8 @@ globalStyle(`${header} > div > :first-child > *`, { '@media': { [inBar]: { flex:
 globalStyle(`${header} > div > :first-child > h1`, {
   '@media': {
     [inBar]: {
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      fontSize: vars.fontSize[22],
-      lineHeight: vars.lineHeight[22],
+      ...oneLine,
+      ...typeScale[22],
     },
   },
 })
@@ -35,11 +32,8 @@ globalStyle(`${header} > div > :first-child > h1`, {
 globalStyle(`${header} > div > :first-child > h1`, {
   '@media': {
     [media.phone]: {
-      fontSize: vars.fontSize[20],
-      lineHeight: vars.lineHeight[20],
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
+      ...typeScale[20],
+      ...oneLine,
       flex: '0 1 auto',
       minInlineSize: 0,
     },

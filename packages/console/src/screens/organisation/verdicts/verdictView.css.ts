@@ -1,7 +1,7 @@
-import { media, vars } from '@driver-trust/ui/theme'
+import { figures, media, typeScale, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const print = { display: 'none' }
+const hidden = { display: 'none' }
 
 export const root = style({
   display: 'grid',
@@ -16,7 +16,7 @@ export const toolbar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
-  '@media': { [media.print]: print },
+  '@media': { [media.print]: hidden },
 })
 globalStyle(`${toolbar} > :first-child`, { flex: '1 1 200px', maxInlineSize: '360px', marginInlineEnd: 'auto' })
 
@@ -30,20 +30,17 @@ export const head = style({
   gap: `0 ${vars.space[2]}`,
   fontFamily: vars.font.figure,
 })
-globalStyle(`${head} > button`, { marginInlineStart: 'auto', '@media': { [media.print]: print } })
+globalStyle(`${head} > button`, { marginInlineStart: 'auto', '@media': { [media.print]: hidden } })
 
 export const headText = style({
-  fontSize: vars.fontSize[16],
-  lineHeight: vars.lineHeight[16],
+  ...typeScale[16],
   fontWeight: vars.fontWeight.semibold,
 })
 
 export const count = style({
-  fontFamily: vars.font.figure,
-  fontSize: vars.fontSize[22],
-  lineHeight: vars.lineHeight[22],
+  ...figures,
+  ...typeScale[22],
   fontWeight: vars.fontWeight.semibold,
-  fontVariantNumeric: 'tabular-nums',
 })
 
 export const foot = style({ paddingBlock: vars.space[2] })
