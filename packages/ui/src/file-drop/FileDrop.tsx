@@ -4,6 +4,7 @@ import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } 
 import { FileIcon, UploadIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { Truncate } from '../truncate/Truncate.tsx'
+import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import * as styles from './fileDrop.css.ts'
 
 export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -59,7 +60,7 @@ export function FileDrop({ label, accept, onFile, hint, error, fileName, classNa
         accept={accept}
         aria-describedby={`${id}-note`}
         aria-invalid={error ? true : undefined}
-        className={styles.input}
+        className={visuallyHidden}
         onChange={(event) => {
           take(event.currentTarget.files)
           event.currentTarget.value = '' // lets the same file be chosen again after correction

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { typeScale, vars } from '../theme/contract.css.ts'
-import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 
 export const root = style({
   position: 'relative',
@@ -24,7 +23,6 @@ export const root = style({
 })
 
 export const icon = style({ color: vars.text.muted })
-export const input = visuallyHidden
 
 /** Covers the whole box, so that all of it is clickable. */
 export const label = style({

@@ -29,7 +29,7 @@ export function PasswordInput({ size = 'md', className, ...rest }: PasswordInput
         label={isShown ? words.hidePassword : words.showPassword}
         icon={isShown ? <EyeOffIcon /> : <EyeIcon />}
         size={size}
-        className={toggle[size]}
+        className={toggle}
         onClick={() => setIsShown(!isShown)}
       />
     </span>

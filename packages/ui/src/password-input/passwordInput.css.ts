@@ -8,12 +8,10 @@ export const field = styleVariants(vars.controlHeight, (side) => ({
   '::-ms-reveal': { display: 'none' },
 }))
 
-export const toggle = styleVariants(vars.controlHeight, (side) => ({
+export const toggle = style({
   position: 'absolute',
   insetInlineEnd: 0,
   insetBlock: 0,
   marginBlock: 'auto',
-  inlineSize: side,
-  blockSize: side,
   ':focus-visible': { outlineOffset: '-4px' },
-}))
+})

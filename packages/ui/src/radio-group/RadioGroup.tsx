@@ -1,6 +1,7 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import * as field from '../field/field.css.ts'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { type Choice, distinct } from '../internal/Choice.tsx'
 import { ControlWords } from '../internal/ControlWords.tsx'
@@ -45,7 +46,7 @@ export function RadioGroup<Value extends string>({
       {...rest}
       className={cx(styles.root, className)}
     >
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={field.label}>{label}</legend>
       <div className={cx(styles.choices, direction === 'row' && styles.row)}>
         {distinct('RadioGroup', options).map((choice) => (
           <RadioChoice
@@ -61,7 +62,7 @@ export function RadioGroup<Value extends string>({
         ))}
       </div>
       {hasNote && (
-        <div id={`${id}-note`} className={cx(styles.note, error ? styles.errorLine : styles.hintLine)}>
+        <div id={`${id}-note`} className={cx(field.note, error ? field.error : field.hint)}>
           {error && <ToneShape tone="error" />}
           {error ?? hint}
         </div>

@@ -1,10 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { error, hint, label } from '../field/field.css.ts'
 import { nativeControl } from '../internal/nativeControl.css.ts'
-import { typeScale, vars } from '../theme/contract.css.ts'
-
-export const legend = label
-export { error as errorLine, hint as hintLine }
+import { vars } from '../theme/contract.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
@@ -17,12 +13,6 @@ export const choices = style({
 export const row = style({ flexDirection: 'row', flexWrap: 'wrap', gap: `${vars.space[2]} ${vars.space[6]}` })
 
 export const choice = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[2] })
-
-export const note = style({
-  minBlockSize: vars.lineHeight[12],
-  marginBlockStart: vars.space[1],
-  ...typeScale[12],
-})
 
 export const dot = style([
   nativeControl,
