@@ -68,10 +68,10 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
 const MAX_MATCHES = 6
 
 /** The organisations, drivers and commands that match a query. */
-export function usePaletteGroups(query: string): { groups: readonly CommandGroup[]; isLoading: boolean } {
+function usePaletteGroups(query: string): { groups: readonly CommandGroup[]; isLoading: boolean } {
   const { tree } = useViewer()
   const [recent] = useRecentOrganisations()
-  const { drivers: people, isLoading } = useDriverSearch(query)
+  const { people, isLoading } = usePeopleSearch(query)
   const drivers = people.filter(({ role }) => role === 'driver').slice(0, PEOPLE_SHOWN)
   const users = people.filter(({ role }) => role !== 'driver').slice(0, PEOPLE_SHOWN)
   const commands = [...usePageCommands(), ...usePermittedCommands()]
@@ -168,8 +168,8 @@ function userCommand(user: UserWithOrganisation, role: string): Command {
 /** Of drivers, and of users. */
 const PEOPLE_SHOWN = 6
 
-export interface FoundDrivers {
-  drivers: readonly UserWithOrganisation[]
+interface FoundPeople {
+  people: readonly UserWithOrganisation[]
   isLoading: boolean
 }
 
@@ -177,24 +177,24 @@ export interface FoundDrivers {
  * The drivers and users that match a text, found with at most two calls once the user stops typing, and two more in other
  * spellings if these find nobody.
  */
-export function useDriverSearch(text: string): FoundDrivers {
+function usePeopleSearch(text: string): FoundPeople {
   const settled = useDebounced(text)
   const searches = driverSearches(settled)
-  const asked = [useMatchingDrivers(searches[0]), useMatchingDrivers(searches[1])]
+  const asked = [useMatchingPeople(searches[0]), useMatchingPeople(searches[1])]
   const isNobody = asked.slice(0, searches.length).every(({ data }) => data?.items.length === 0)
   const further = isNobody ? furtherDriverSearches(settled) : []
-  const answers = [...asked, useMatchingDrivers(further[0]), useMatchingDrivers(further[1])]
-  const drivers = new Map<string, UserWithOrganisation>()
+  const answers = [...asked, useMatchingPeople(further[0]), useMatchingPeople(further[1])]
+  const people = new Map<string, UserWithOrganisation>()
   for (const { data } of answers)
-    for (const driver of data?.items ?? []) drivers.set(`${driver.id} ${driver.organizationId}`, driver)
+    for (const person of data?.items ?? []) people.set(`${person.id} ${person.organizationId}`, person)
   const isWaiting = text !== settled && driverSearches(text).length > 0
   return {
-    drivers: isWaiting ? [] : [...drivers.values()],
+    people: isWaiting ? [] : [...people.values()],
     isLoading: isWaiting || answers.some(({ isLoading }) => isLoading),
   }
 }
 
-function useMatchingDrivers(search: DriverSearch | undefined) {
+function useMatchingPeople(search: DriverSearch | undefined) {
   const viewer = useViewer()
   const organisationId = viewer.tree.rootId
   const scope = listScope({ viewer, grants: ['viewDrivers', 'viewUsers'], organisationId, isOwnOnly: false })
@@ -214,7 +214,7 @@ const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
 type PermittedCommand = Omit<Command, 'id'> & { permission: Permission }
 
 /** The commands of the current organisation, as its page offers them, and those available everywhere. */
-export function usePermittedCommands(): readonly Command[] {
+function usePermittedCommands(): readonly Command[] {
   const viewer = useViewer()
   const signOut = useSignOut()
   const [, navigate] = useLocation()

@@ -23,7 +23,7 @@ export function startReporting(endpoint: string, release: string): (incident: In
 }
 
 /** The pattern of the route, such as `/organisation/:orgId`; never the address. */
-export function routeOf(path: string): string {
+function routeOf(path: string): string {
   const row = routes.find((each) => new RegExp(`^${each.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path))
   return row?.path ?? '*'
 }

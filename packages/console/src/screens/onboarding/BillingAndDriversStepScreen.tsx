@@ -66,7 +66,7 @@ interface BillingAndDriversFormProps {
   mayInvite: boolean
 }
 
-export function BillingAndDriversForm({ organisationId, settings, mayInvite }: BillingAndDriversFormProps) {
+function BillingAndDriversForm({ organisationId, settings, mayInvite }: BillingAndDriversFormProps) {
   const { user } = useAdmittedAccount()
   const [, navigate] = useLocation()
   const [draft, keepDraft] = useDraft(user.id, 'billing-and-drivers')

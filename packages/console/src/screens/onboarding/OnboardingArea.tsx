@@ -52,7 +52,7 @@ export const onboardingSteps = ['profile', 'organisation', 'billing-and-drivers'
 
 export type OnboardingStep = (typeof onboardingSteps)[number]
 
-export const stepLabels: Record<OnboardingStep, string> = {
+const stepLabels: Record<OnboardingStep, string> = {
   profile: 'Your profile',
   organisation: 'Your organisation',
   'billing-and-drivers': 'Billing and drivers',

@@ -109,7 +109,7 @@ function profileTexts({ firstName = '', lastName = '', phoneNumber = '' }: Signe
 const validate = validator(NewPasswordForm)
 const EMPTY = { password: '', repeated: '' }
 
-export function PasswordForm() {
+function PasswordForm() {
   const { tree } = useViewer()
   const submit = useSubmit()
   const [round, setRound] = useState(0)

@@ -97,7 +97,7 @@ interface UserActivityProps {
 }
 
 /** A user's history in an organisation, newest first. */
-export function UserActivity({ organisationId, userId }: UserActivityProps) {
+function UserActivity({ organisationId, userId }: UserActivityProps) {
   const activity = useRead(
     reads.activity({ organization_id: organisationId, user_id: userId, actions: [...activityActions] }),
   )

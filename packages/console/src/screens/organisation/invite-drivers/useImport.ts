@@ -17,7 +17,7 @@ import { csvFileProblem, type DraftRow } from '@driver-trust/domain/invitation'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type InviteDraft, useKnownPhones } from './useInviteDraft.ts'
 
-export type ImportStep =
+type ImportStep =
   | { kind: 'choose'; problem?: string }
   | { kind: 'reading'; done: number; total: number }
   | { kind: 'encoding'; doubt: EncodingDoubt }

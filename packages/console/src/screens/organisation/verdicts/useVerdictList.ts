@@ -27,7 +27,7 @@ export interface VerdictSection {
   drivers: readonly JudgedDriver[]
 }
 
-export interface VerdictList {
+interface VerdictList {
   sections: readonly VerdictSection[]
   count: number
   verdicts: BranchVerdicts
