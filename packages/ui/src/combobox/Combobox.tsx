@@ -8,14 +8,14 @@ import { root as inputRoot } from '../input/input.css.ts'
 import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import { positioner } from '../internal/popup.css.ts'
+import { option, positioner } from '../internal/popup.css.ts'
 import { useIsHydrated } from '../internal/useDrawn.ts'
 import { useHeld } from '../internal/useHeld.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './combobox.css.ts'
-import { item, list, noteLine, sheet } from './combobox.css.ts'
+import { list, noteLine, sheet } from './combobox.css.ts'
 
 export type { Choice } from '../internal/Choice.tsx'
 
@@ -114,7 +114,7 @@ export function Combobox<Value extends string>({
                   key={choice.value}
                   value={choice}
                   disabled={choice.disabledReason !== undefined}
-                  className={item}
+                  className={option}
                 >
                   <OptionTick />
                   <ChoiceText choice={choice} />

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
-import { option, options, popup } from '../internal/popup.css.ts'
+import { options, popup } from '../internal/popup.css.ts'
 import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const root = style({ position: 'relative', display: 'block' })
@@ -39,8 +39,6 @@ export const sheet = style([
 ])
 
 export const list = style([options, { maxBlockSize: 'min(320px, var(--available-height))', outline: 'none' }])
-
-export const item = style([option, { alignItems: 'flex-start' }])
 
 export const noteLine = style({
   padding: `${vars.space[3]} ${vars.space[3]}`,

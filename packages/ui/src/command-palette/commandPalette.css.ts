@@ -66,7 +66,10 @@ export const groupLabel = style({
   fontWeight: vars.fontWeight.medium,
 })
 
-export const command = style([option, { minBlockSize: '40px', gap: vars.space[3], fontSize: vars.fontSize[14] }])
+export const command = style([
+  option,
+  { alignItems: 'center', minBlockSize: '40px', gap: vars.space[3], fontSize: vars.fontSize[14] },
+])
 
 export const icon = style({ color: vars.text.muted, flex: 'none' })
 export const label = style({

@@ -45,10 +45,10 @@ export const besideButton = style([
 /** Where the pointer or the keyboard is: as Base UI marks it, or in a popover of the browser. */
 const highlighted = ':is([data-highlighted], [role^="menuitem"]:focus, [role="option"]:focus)'
 
-/** One selectable line. */
+/** One selectable line; what is beside its text is in line with the first line of that. */
 export const option = style({
   display: 'flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space[2],
   minBlockSize: '32px',
   paddingBlock: '6px',

@@ -201,8 +201,8 @@ export function MenuItem({ icon, tone = 'default', onSelect, disabledReason, chi
       className={styles.item}
     >
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.words}>
-        <span>{children}</span>
+      <span className={optionText}>
+        {children}
         {isOff && (
           <span id={reasonId} aria-hidden="true" className={optionNote}>
             {disabledReason}

@@ -13,7 +13,7 @@ export const sheet = style([
   },
 ])
 
-export const item = style([option, { alignItems: 'flex-start', inlineSize: '100%' }])
+export const item = style([option, { inlineSize: '100%' }])
 
 export const icon = style({
   display: 'flex',
@@ -22,5 +22,3 @@ export const icon = style({
   color: vars.text.muted,
   selectors: { '[data-tone="error"] > &': { color: 'inherit' }, '[aria-disabled="true"] > &': { color: 'inherit' } },
 })
-
-export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 })

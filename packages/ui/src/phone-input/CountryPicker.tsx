@@ -2,11 +2,11 @@
 
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useEffect, useRef, useState } from 'react'
-import { item, list, noteLine, sheet } from '../combobox/combobox.css.ts'
+import { list, noteLine, sheet } from '../combobox/combobox.css.ts'
 import { root as inputRoot } from '../input/input.css.ts'
 import { OptionTick } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
-import { optionText, positioner } from '../internal/popup.css.ts'
+import { option, optionText, positioner } from '../internal/popup.css.ts'
 import { useRefs } from '../internal/useRefs.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
@@ -65,7 +65,7 @@ export function CountryPicker({ countries, country, onChange, size, disabled, ar
             <Base.Empty className={noteLine}>{noResults}</Base.Empty>
             <Base.List className={list}>
               {(each: PhoneCountry) => (
-                <Base.Item key={each.code} value={each} className={item}>
+                <Base.Item key={each.code} value={each} className={option}>
                   <OptionTick />
                   <span className={optionText}>{each.name}</span>
                   <span className={styles.dial}>+{each.dialCode}</span>

@@ -16,6 +16,7 @@ import { root as inputRoot } from '../input/input.css.ts'
 import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
 import type { Named } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
+import { option } from '../internal/popup.css.ts'
 import { useHeld } from '../internal/useHeld.ts'
 import { useLeaving } from '../internal/useLeaving.ts'
 import { useRefs } from '../internal/useRefs.ts'
@@ -206,7 +207,7 @@ function Options({ choices, values, isMultiple, ...rest }: OptionsProps) {
             aria-disabled={choice.disabledReason === undefined ? undefined : true}
             data-selected={isSelected ? '' : undefined}
             data-value={choice.value}
-            className={styles.item}
+            className={option}
           >
             <OptionTick />
             <ChoiceText choice={choice} />

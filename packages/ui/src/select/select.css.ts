@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { besideButton, option } from '../internal/popup.css.ts'
+import { besideButton } from '../internal/popup.css.ts'
 import { oneLine, vars } from '../theme/contract.css.ts'
 
 export const trigger = style({
@@ -32,5 +32,3 @@ export const options = style([
     justifySelf: 'start',
   },
 ])
-
-export const item = style([option, { alignItems: 'flex-start' }])
