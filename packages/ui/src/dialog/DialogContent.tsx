@@ -1,10 +1,11 @@
 'use client'
 
 import { Dialog as Base } from '@base-ui/react/dialog'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { CloseIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { cx } from '../internal/cx.ts'
+import { useMeasured } from '../internal/useMeasured.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './dialog.css.ts'
 
@@ -42,25 +43,18 @@ export function DialogClose() {
   return <Base.Close render={<IconButton size="sm" label={close} icon={<CloseIcon />} className={styles.close} />} />
 }
 
-const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
-
 /** The scrolling part. If it scrolls and contains nothing focusable, it takes the focus itself, so that keys scroll it. */
 function DialogBody({ children }: { children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null)
-  const [needsFocus, setNeedsFocus] = useState(false)
-  useEffect(() => {
-    const element = body.current
-    if (!element) return undefined
-    const measure = () =>
-      setNeedsFocus(element.scrollHeight > element.clientHeight + 1 && element.querySelector(FOCUSABLE) === null)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    for (const child of element.children) observer.observe(child)
-    return () => observer.disconnect()
-  }, [])
+  const [body, needsFocus] = useMeasured<HTMLDivElement>(scrollsWithoutFocus)
   return (
     <div ref={body} className={styles.body} {...(needsFocus && { tabIndex: 0 })}>
       {children}
     </div>
   )
 }
+
+function scrollsWithoutFocus(body: HTMLElement): boolean {
+  return body.scrollHeight > body.clientHeight + 1 && body.querySelector(FOCUSABLE) === null
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'

@@ -4,7 +4,7 @@ import { type ComponentProps, Fragment, memo, type ReactNode, useId } from 'reac
 import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
 import { useDrawn } from '../internal/useDrawn.ts'
-import { useOverflows } from '../internal/useOverflows.ts'
+import { useMeasured } from '../internal/useMeasured.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import {
@@ -63,6 +63,8 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 
 const SELECT_WIDTH = 38
 
+const isTooWide = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth + 1
+
 /** Rows of the same kind; below 640 px each becomes a card, or a title with a line below it. */
 export function Table<Row>({
   caption,
@@ -84,7 +86,7 @@ export function Table<Row>({
 }: TableProps<Row>) {
   const captionId = useId()
   const words = useWords()
-  const [frame, scrolls] = useOverflows<HTMLDivElement>()
+  const [frame, scrolls] = useMeasured<HTMLDivElement>(isTooWide)
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
   const selectWidth = selection ? SELECT_WIDTH : 0
   const style = useDrawn({ ...minWidths(columns, selectWidth), ...pinOffsets(columns, selectWidth) })
