@@ -143,6 +143,26 @@ async function documentsKnown(page: Page) {
   await expect(page.getByText(/^2\d\d of 388 drivers checked$/)).toBeVisible()
 }
 
+test('a stopped check reads its list again when the user comes back, and can go on', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.route('**/users/deadlines/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 200)) // time to stop it
+    await route.continue()
+  })
+  await page.getByRole('tab', { name: 'Deadlines' }).click()
+  await page.getByRole('button', { name: /^Check all \d+$/ }).click()
+  await expect(page.getByRole('progressbar', { name: 'Checking drivers' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  const goOn = page.getByRole('button', { name: 'Continue' })
+  await expect(goOn).toBeVisible()
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
+  const again = page.waitForRequest(/[?&]page_size=100(&|$)/)
+  await page.getByRole('link', { name: /^Deadlines of / }).click()
+  await again // an action may have changed a status
+  await expect(goOn).toBeVisible()
+})
+
 test('drivers who are equally urgent are in the order of the list, whichever answer comes first', async ({
   page,
   signIn,

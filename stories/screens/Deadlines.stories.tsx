@@ -81,6 +81,22 @@ export const Failures = meta.story({
   },
 })
 
+export const ListUnread = meta.story({
+  name: 'The list of all drivers can’t be loaded',
+  tags: ['no-visual', 'behaviour'],
+  parameters: { route: organisationPage('Meridian Freight', '?view=deadlines') },
+  play: async ({ canvas }) => {
+    await checked(/^20 of \d+ drivers checked$/)
+    const { faults } = sandboxOfStory().sandbox.state
+    faults.push({ call: 'listUsers', kind: 'status', status: 400 })
+    await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
+    await checked(/^\d+ of \d+ drivers checked: the list could not be loaded\.$/)
+    faults.pop()
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
+    await expect(await canvas.findByRole('progressbar', { name: 'Checking drivers' })).toBeVisible()
+  },
+})
+
 export const NoMatch = meta.story({
   name: 'No documents match the filter',
   tags: ['no-visual', 'behaviour'],

@@ -140,12 +140,16 @@ interface ScanBarProps {
 
 /** How many drivers have been checked, and the scan of all of them: one line, whose button stays while its word changes. */
 function ScanBar({ scan, checked, total, rows }: ScanBarProps) {
-  const { state, failed, missing, start, stop } = scan
+  const { state, failed, isListUnread, missing, start, stop } = scan
   if (state !== 'running' && (scan.page.data === undefined || total === 0)) return null
   const isAll = state === 'over' || checked >= total
   const all = Math.max(scan.total + missing, total)
   const known = checked >= all && all > 1 ? 'All' : `${formatCount(checked)} of`
-  const rest = `${failed > 0 ? ` · ${formatCount(failed)} failed` : ''}${missing > 0 ? ': the server ended the list early.' : ''}`
+  const rest = [
+    failed > 0 && ` · ${formatCount(failed)} failed`,
+    missing > 0 && ': the server ended the list early.',
+    isListUnread && !isAll && ': the list could not be loaded.',
+  ]
   const action = { running: 'Cancel', stopped: 'Continue', page: `Check all ${formatCount(total)}`, over: '' }[state]
   return (
     <Inline gap="3">
@@ -153,7 +157,7 @@ function ScanBar({ scan, checked, total, rows }: ScanBarProps) {
         <ScanProgress scan={scan} checked={checked} total={total} />
       ) : (
         <Text as="p" size="13" tone="muted" tabular role="status">
-          {`${known} ${countOf(all, 'driver')} checked${rest}`}
+          {`${known} ${countOf(all, 'driver')} checked${rest.filter(Boolean).join('')}`}
         </Text>
       )}
       {rows.length > 0 && (

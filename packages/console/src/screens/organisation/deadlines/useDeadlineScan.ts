@@ -19,7 +19,10 @@ export interface DeadlineScan extends Pick<CheckState, 'missing' | 'listed' | 'l
   /** Drivers whose documents are known or couldn't be read, of how many. */
   done: number
   total: number
+  /** Drivers whose documents couldn't be read. */
   failed: number
+  /** The list of all drivers couldn't be read. */
+  isListUnread: boolean
   /** Checks every driver; continues with those that aren't known yet. */
   start: () => void
   stop: () => void
@@ -51,7 +54,8 @@ export function useDeadlineScan(request: ListRequest): DeadlineScan {
     state: STATES[check.state],
     done: checked.length + unread,
     total: drivers.length,
-    failed: unread + (check.state === 'failed' ? 1 : 0), // the list itself
+    failed: unread,
+    isListUnread: check.state === 'failed',
     missing: check.missing,
     listed: check.listed,
     left: check.left,
