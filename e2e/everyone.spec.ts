@@ -3,7 +3,7 @@ import { type APIRequestContext, type Browser, expect, type Frame, type Page, te
 const SAMPLE = 'screens-organisation--default'
 const PARTS = 3
 
-test('"Everyone" shows each person what they would see alone', async ({ page, browser }) => {
+test('"Everyone" shows its first and last person what they would see alone', async ({ page, browser }) => {
   test.setTimeout(300_000)
   expect(await differencesIn(SAMPLE, page, browser)).toEqual([])
 })
@@ -23,7 +23,7 @@ for (let part = 1; part <= PARTS; part += 1) {
   })
 }
 
-/** What each frame shows otherwise than its story alone; nothing for a story that sets who is signed in. */
+/** What frames (all of them in the deep run) show otherwise than their story alone; nothing for a story that sets who is signed in. */
 async function differencesIn(story: string, page: Page, browser: Browser): Promise<string[]> {
   await page.goto(`/storybook/?path=/story/${story}&tab=review/everyone`)
   const frames = page.locator('[data-frames] iframe')
@@ -33,7 +33,8 @@ async function differencesIn(story: string, page: Page, browser: Browser): Promi
   const count = await page.locator('[data-frames] > div').count()
   await expect(frames).toHaveCount(count, { timeout: 180_000 })
   expect(await page.locator('[data-frames]').evaluate(({ scrollTop }) => scrollTop), `${story} is scrolled`).toBe(0)
-  const compared = (await frames.all()).map(async (each) => {
+  const all = await frames.all()
+  const compared = (process.env.DEEP ? all : [...all.slice(0, 1), ...all.slice(-1)]).map(async (each) => {
     const frame = await (await each.elementHandle())?.contentFrame()
     if (!frame) throw new Error('The frame has gone.')
     const viewport = await frame.evaluate(() => ({ width: innerWidth, height: innerHeight }))
