@@ -4,11 +4,14 @@ import type { Prop } from '../../../tooling/packages/propTables.ts'
 /** More are a list to open. */
 const MOST_AT_A_GLANCE = 5
 
-/** Storybook's controls of a primitive, from its real props; what else it is given is React's own, such as `children`. */
+/** Storybook's controls of a primitive, from its real props; what else it is given is React's own, such as `children` and `disabled`. */
 export function argTypesOf(listed: readonly Prop[], args: Readonly<Record<string, unknown>>) {
   const others = Object.keys(args).filter((name) => !listed.some((prop) => prop.name === name))
   const props = [
-    ...others.map((name): Prop => ({ name, type: 'ReactNode', isRequired: false, description: '' })),
+    ...others.map((name): Prop => {
+      const type = name === 'children' ? 'ReactNode' : typeof args[name]
+      return { name, type, isRequired: false, description: '' }
+    }),
     ...listed,
   ]
   return Object.fromEntries(

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps, ReactNode } from 'react'
 import { Heading } from '../heading/Heading.tsx'
 import { cx } from '../internal/cx.ts'
