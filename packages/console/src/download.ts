@@ -11,6 +11,12 @@ export function saveFile(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(href), 10_000)
 }
 
+/** The same with a text: CSV, or a calendar if the name ends in .ics. */
+export function saveText(name: string, text: string): void {
+  const type = name.endsWith('.ics') ? 'text/calendar' : 'text/csv'
+  saveFile(name, new Blob([text], { type: `${type};charset=utf-8` }))
+}
+
 /** Downloads the server's file for a batch of invitations. */
 export function useBatchFile(): (batchId: string) => Promise<void> {
   const { client, log } = useData()

@@ -14,7 +14,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useId, useState } from 'react'
 import { Form } from 'react-final-form'
-import { saveFile } from '../download.ts'
+import { saveText } from '../download.ts'
 import { useSendForm } from '../form/CardForm.tsx'
 import { useViewer } from '../routing/useViewer.ts'
 import { AskedField, answerErrors, answerIn } from './AskedField.tsx'
@@ -191,7 +191,7 @@ function DownloadResult<Row extends PersonRow & Named>({
   const download = () => {
     const text = bulkResultCsv({ plan, bulk, organisationOf: (row) => organisationIn(tree, row.organizationId)?.name })
     const name = `${(action.confirmLabel ?? action.label).replace('&', 'and')} ${localDay(new Date())}.csv`
-    saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+    saveText(name, text)
   }
   return (
     <Button iconStart={<DownloadIcon />} onClick={download}>

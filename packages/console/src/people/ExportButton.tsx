@@ -9,7 +9,7 @@ import { DownloadIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
-import { saveFile } from '../download.ts'
+import { saveText } from '../download.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { disabledReasonOf, isShown, usePermissions } from '../permission/usePermissions.ts'
 import { useViewer } from '../routing/useViewer.ts'
@@ -77,7 +77,7 @@ function useExport(): Export {
       })
       const text = csvText(exportedRows(definition, rows, { viewer, organisation, known }))
       const name = exportFileName({ organisation, isBranch, search, now: new Date() })
-      saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+      saveText(name, text)
       setState({ kind: 'idle' })
       const missing = missingText(rows.length, list, 'exported')
       if (missing === undefined) toast.success(exportedText(rows.length))

@@ -15,9 +15,19 @@ export const accountReads = {
   organisationTree: (): Read<OrganisationTree | null> => ({
     key: ['organisations'],
     freshness: freshness.organisations,
-    load: (client, signal) => client.organisationTree({}, { signal }),
+    load: async (client, signal, log) => {
+      const tree = await client.organisationTree({}, { signal })
+      if (tree && tree.problems.length > 0) log.warning(faultText(tree.problems))
+      return tree
+    },
   }),
 } as const
+
+/** What was left out or moved, without ids: "The tree of organisations has faults (2 × cycle, 1 × orphan)." */
+function faultText(problems: OrganisationTree['problems']): string {
+  const kinds = [...Map.groupBy(problems, ({ kind }) => kind)].map(([kind, found]) => `${found.length} × ${kind}`)
+  return `The tree of organisations has faults (${kinds.join(', ')}).`
+}
 
 /** Refetches the user and the tree, after the server refused something that the console considered allowed. */
 export function useViewerRefetch(): () => Promise<void> {

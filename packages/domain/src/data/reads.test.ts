@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Log } from '../http/client/log.ts'
 import { RequestError } from '../http/client/RequestError.ts'
+import { accountReads } from './account.ts'
 import { loadDriver, reads } from './reads.ts'
 import { writes } from './writes.ts'
 
@@ -84,4 +85,21 @@ test('asks for the names of UUIDs alone, and for none without one', async () => 
   expect(lookUpUsers.mock.calls.map(([input]) => input)).toEqual([{ ids: [id] }])
   expect(await load(['svc-verifier'])).toEqual({})
   expect(lookUpUsers).toHaveBeenCalledTimes(1)
+})
+
+test('a faulty tree of organisations is logged in one line, without ids', async () => {
+  const log = { error: vi.fn(), warning: vi.fn() }
+  const faults = [
+    { kind: 'cycle', id: 'a' },
+    { kind: 'orphan', id: 'b' },
+    { kind: 'cycle', id: 'c' },
+  ]
+  const loadTree = async (problems: object[]) => {
+    const client = { organisationTree: async () => ({ rootId: 'o', byId: {}, problems }) } as unknown as FullClient
+    await accountReads.organisationTree().load(client, new AbortController().signal, log)
+  }
+  await loadTree([])
+  expect(log.warning).not.toHaveBeenCalled()
+  await loadTree(faults)
+  expect(log.warning.mock.calls).toEqual([['The tree of organisations has faults (2 × cycle, 1 × orphan).']])
 })

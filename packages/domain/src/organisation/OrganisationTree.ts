@@ -15,6 +15,7 @@ export type OrganisationTree = {
   rootId: string
   /** Without a prototype, and not a `Map`: the cache couldn't compare two Maps. */
   byId: Readonly<Record<string, OrganisationNode>>
+  /** Logged when the tree is read. */
   problems: readonly TreeProblem[]
 }
 

@@ -23,7 +23,7 @@ import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { formatDay } from '../../../DateText.tsx'
-import { saveFile } from '../../../download.ts'
+import { saveText } from '../../../download.ts'
 import { Loaded } from '../../../load/Loaded.tsx'
 import { useList } from '../../../people/listContext.tsx'
 import { PageBar } from '../../../people/PageBar.tsx'
@@ -256,10 +256,7 @@ function Exports({ organisation, isBranch, rows, due, coverage }: ExportsProps) 
   const exported = rows.filter(({ driver }) => permissionsIn(driver.organizationId).exportList.allowed)
   const reason = disabledReasonOf(exportList) ?? (exported.length === 0 ? 'There is nothing to export yet.' : undefined)
   const save = (ending: 'csv' | 'ics') => {
-    const [text, type] =
-      ending === 'csv'
-        ? [deadlinesCsv(exported), 'text/csv']
-        : [deadlinesCalendar(exported, new Date()), 'text/calendar']
+    const text = ending === 'csv' ? deadlinesCsv(exported) : deadlinesCalendar(exported, new Date())
     const scope = isBranch ? 'with sub-organisations' : undefined
     const name = [
       'Deadlines',
@@ -269,7 +266,7 @@ function Exports({ organisation, isBranch, rows, due, coverage }: ExportsProps) 
       coverage && `${coverage} checked`,
       localDay(new Date()),
     ]
-    saveFile(`${name.filter(Boolean).join(' ')}.${ending}`, new Blob([text], { type: `${type};charset=utf-8` }))
+    saveText(`${name.filter(Boolean).join(' ')}.${ending}`, text)
     const missing = [
       coverage && `It covers the ${coverage} checked so far.`,
       exported.length < rows.length && partText(exported.length, rows.length),

@@ -15,7 +15,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Textarea } from '@driver-trust/ui/textarea'
 import { useId, useState } from 'react'
-import { saveFile, useBatchFile } from '../../../download.ts'
+import { saveText, useBatchFile } from '../../../download.ts'
 import { useOnce } from '../../../form/useOnce.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { flush, or } from './inviteDrivers.css.ts'
@@ -44,7 +44,7 @@ export function ChooseFile({ problem, onFile, onPaste }: ChooseFileProps) {
           variant="tertiary"
           className={flush}
           iconStart={<DownloadIcon />}
-          onClick={() => saveFile('drivers.csv', new Blob([importTemplate()], { type: 'text/csv;charset=utf-8' }))}
+          onClick={() => saveText('drivers.csv', importTemplate())}
         >
           Download template
         </Button>
@@ -135,8 +135,7 @@ export function BatchFileButton({ batchId }: { batchId: string }) {
 
 /** Saves the rows that can't be sent, with the reasons, to correct them in a spreadsheet. */
 export function ErrorRowsButton({ rows }: { rows: readonly ValidatedRow[] }) {
-  const save = () =>
-    saveFile('rows-with-errors.csv', new Blob([errorRowsCsv(rows)], { type: 'text/csv;charset=utf-8' }))
+  const save = () => saveText('rows-with-errors.csv', errorRowsCsv(rows))
   return (
     <Button size="sm" iconStart={<DownloadIcon />} onClick={save}>
       Download rows with errors

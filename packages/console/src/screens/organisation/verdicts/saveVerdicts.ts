@@ -2,7 +2,7 @@ import { formatDriverId, type JudgedDriver, statusLabel, verdictGroupLabels } fr
 import { displayName } from '@driver-trust/domain/people'
 import { countOf, csvText, formatCount, localDay } from '@driver-trust/domain/text'
 import { toast } from '@driver-trust/ui/toast'
-import { saveFile } from '../../../download.ts'
+import { saveText } from '../../../download.ts'
 
 interface SavedVerdicts {
   /** What the list is called on screen. */
@@ -41,7 +41,7 @@ export function saveVerdicts({ title, group, drivers, left, coverage, isPart }: 
     /[\p{Cc}\s\\/:*?"<>|]+/gu,
     ' ',
   )
-  saveFile(`${name}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  saveText(`${name}.csv`, text)
   const saved = `${countOf(drivers.length, 'driver')} exported.`
   if (left > 0)
     toast.partly(
