@@ -6,7 +6,6 @@ import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Flows/Drivers',
-  render: () => <></>,
   tags: ['no-visual'],
   parameters: { route: '/', layout: 'fullscreen' },
 })

@@ -4,7 +4,6 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 
 const meta = preview.meta({
   title: 'Flows/Entry',
-  render: () => <></>,
   tags: ['no-visual'],
   globals: { persona: 'signed-out' },
   parameters: { route: '/sign-in', layout: 'fullscreen' },

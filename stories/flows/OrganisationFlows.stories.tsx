@@ -6,7 +6,6 @@ import { driverIn, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Flows/Organisation',
-  render: () => <></>,
   tags: ['no-visual'],
   parameters: { route: '/', layout: 'fullscreen' },
 })

@@ -4,7 +4,6 @@ import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Flows/Settings',
-  render: () => <></>,
   tags: ['no-visual'],
   parameters: { route: organisationPage('South'), layout: 'fullscreen' },
 })

@@ -6,7 +6,6 @@ import { recordCalls } from '../recordCalls.ts'
 const meta = preview.meta({
   title: 'Screens/Onboarding/3 Billing and drivers',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'new' },
   parameters: {
     route: '/onboarding/organisation',

@@ -9,7 +9,6 @@ const meta = preview.meta({
   id: 'screens-organisation-can-t-drive', // as links and screenshots have it
   title: 'Screens/Can’t drive',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: organisationPage('North', '?view=cannot-drive'), layout: 'fullscreen' },
 })
 

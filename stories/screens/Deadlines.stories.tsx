@@ -8,7 +8,6 @@ import { organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Deadlines',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: organisationPage('North', '?view=deadlines'), layout: 'fullscreen' },
 })
 

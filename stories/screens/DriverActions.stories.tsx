@@ -8,7 +8,6 @@ import { driverIn, driverPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver actions',
-  render: () => <></>,
   tags: ['autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen' },
 })

@@ -6,7 +6,6 @@ const meta = preview.meta({
   id: 'screens-organisation-driver-beside-the-list', // as links and screenshots have it
   title: 'Screens/Driver beside the list',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { route: organisationPage('North'), layout: 'fullscreen', documentChecks: 500 },
 })

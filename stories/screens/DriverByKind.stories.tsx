@@ -7,7 +7,6 @@ import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver for each kind',
-  render: () => <></>,
   tags: ['autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen' },
 })

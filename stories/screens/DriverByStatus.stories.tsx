@@ -8,7 +8,6 @@ import { driverIn, driverPage, organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Driver in each status',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { layout: 'fullscreen' },
 })
 

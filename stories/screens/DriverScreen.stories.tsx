@@ -9,7 +9,6 @@ import { driverPage, organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Driver',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: driverPage('verified'), layout: 'fullscreen' },
 })
 

@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Verify e-mail/Link',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'viewer' },
   parameters: {
     route: '/verify-email/?token=never-was',

@@ -8,7 +8,6 @@ import { driverIn, organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Gate check',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: organisationPage('Meridian Freight', '/check'), layout: 'fullscreen' },
 })
 

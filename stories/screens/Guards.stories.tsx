@@ -6,7 +6,6 @@ const meta = preview.meta({
   id: 'screens-guards', // as links and screenshots have it
   title: 'Screens/Every page/Guards',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })
 

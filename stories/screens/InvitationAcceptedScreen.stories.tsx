@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Invitation/Accepted',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'viewer' },
   parameters: {
     route: '/invitation/accepted',

@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Invitation/Expired',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'signed-out' },
   parameters: {
     route: '/invitation/expired',

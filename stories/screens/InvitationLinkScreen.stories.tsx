@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Invitation/Link',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'viewer' },
   parameters: {
     route: '/invitation/?token=never-was',

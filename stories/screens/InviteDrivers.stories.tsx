@@ -7,7 +7,6 @@ import { organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Invite drivers',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: organisationPage('Meridian Freight', '?invite=drivers'), layout: 'fullscreen' },
 })
 

@@ -5,7 +5,6 @@ const meta = preview.meta({
   id: 'screens-keyboard-shortcuts', // as links and screenshots have it
   title: 'Screens/Every page/Keyboard shortcuts',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: '/settings/my-account', layout: 'fullscreen' },
 })
 

@@ -7,7 +7,6 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 const meta = preview.meta({
   title: 'Screens/Settings/3 My account',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: '/settings/my-account', layout: 'fullscreen' },
 })
 

@@ -7,7 +7,6 @@ import { organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Organisation for each kind',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })
 

@@ -8,7 +8,6 @@ const meta = preview.meta({
   title: 'Screens/Lists and bulk work',
   id: 'screens-organisation-lists', // as links and screenshots have it
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })
 

@@ -8,7 +8,6 @@ import { organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Organisation',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: '/', layout: 'fullscreen' },
 })
 

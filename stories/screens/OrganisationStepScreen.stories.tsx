@@ -6,7 +6,6 @@ import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 const meta = preview.meta({
   title: 'Screens/Onboarding/2 Organisation',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'new' },
   parameters: {
     route: '/onboarding/organisation',

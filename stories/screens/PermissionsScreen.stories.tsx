@@ -7,7 +7,6 @@ const meta = preview.meta({
   id: 'screens-what-may-i-do-here', // as links and screenshots have it
   title: 'Screens/Your permissions',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'subAdmin' },
   parameters: {
     route: organisationPage('Kestrel Night Shift', '/permissions'),

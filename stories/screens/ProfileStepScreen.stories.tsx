@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Onboarding/1 Profile',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'new' },
   parameters: {
     route: '/onboarding/profile',

@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Password/E-mail sent',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'signed-out' },
   parameters: {
     route: '/forgot-password/email-sent',

@@ -7,7 +7,6 @@ import { userIdOf } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Password/Reset',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'signed-out' },
   parameters: {
     route: '/reset-password/?token=reset-1',

@@ -5,7 +5,6 @@ import { organisationPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Saved views',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: organisationPage('Meridian Freight', '?drivers=banned'), layout: 'fullscreen' },
 })
 

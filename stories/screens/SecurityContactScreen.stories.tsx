@@ -9,7 +9,6 @@ const ROUTE = '/settings/security-contact'
 const meta = preview.meta({
   title: 'Screens/Settings/2 Security contact',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: ROUTE, layout: 'fullscreen' },
 })
 

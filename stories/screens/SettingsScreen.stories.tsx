@@ -7,7 +7,6 @@ import { settingsOf } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Settings/1 Organisation',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: '/settings', layout: 'fullscreen' },
 })
 

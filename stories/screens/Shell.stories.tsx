@@ -6,7 +6,6 @@ const meta = preview.meta({
   id: 'screens-shell', // as links and screenshots have it
   title: 'Screens/Every page/Shell',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: organisationPage('South', '/permissions'), layout: 'fullscreen' },
 })
 

@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
-  render: () => <></>,
   globals: { persona: 'signed-out' },
   parameters: {
     route: '/sign-in',

@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Sign up',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'signed-out' },
   parameters: {
     route: '/sign-up',

@@ -8,7 +8,6 @@ const meta = preview.meta({
   id: 'screens-unfinished-work', // as links and screenshots have it
   title: 'Screens/Every page/Unfinished work',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: {
     route: organisationPage('Meridian Freight'),
     layout: 'fullscreen',

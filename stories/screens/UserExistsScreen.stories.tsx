@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/User exists',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'signed-out' },
   parameters: {
     route: '/user-exists?email=owner%40example.com',

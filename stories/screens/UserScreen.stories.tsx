@@ -7,7 +7,6 @@ import { organisationPage, userPage } from '../sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/User',
   tags: ['autodocs'],
-  render: () => <></>,
   parameters: { route: userPage('viewer'), layout: 'fullscreen' },
 })
 

@@ -5,7 +5,6 @@ import preview from '../../.storybook/preview.tsx'
 const meta = preview.meta({
   title: 'Screens/Verify e-mail/Waiting',
   tags: ['autodocs'],
-  render: () => <></>,
   globals: { persona: 'unverified' },
   parameters: {
     route: '/verify-email/unverified%40example.com',
