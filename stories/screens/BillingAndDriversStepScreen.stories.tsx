@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, userEvent as pointer, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
@@ -151,17 +152,7 @@ async function chooseFile(context: Founding, content: string) {
   await pointer.upload(await canvas.findByLabelText('Choose a CSV file'), file)
 }
 
-interface Founding {
-  canvas: {
-    findByLabelText: (label: string) => Promise<HTMLElement>
-    findByRole: (role: string, options: { level?: number; name: string }) => Promise<HTMLElement>
-    getByRole: (role: string, options: { name: string }) => HTMLElement
-  }
-  userEvent: {
-    type: (element: HTMLElement, text: string) => Promise<void>
-    click: (element: HTMLElement) => Promise<void>
-  }
-}
+type Founding = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 async function found({ canvas, userEvent }: Founding) {
   await userEvent.type(await canvas.findByLabelText('Organisation name'), 'Haddad Haulage')

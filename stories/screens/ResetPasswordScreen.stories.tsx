@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -96,19 +97,7 @@ export const RefusedAsMissing = meta.story({
   ...refused(404),
 })
 
-interface Saving {
-  canvas: {
-    findByLabelText: (label: string) => Promise<HTMLElement>
-    getByLabelText: (label: string) => HTMLElement
-    getByRole: (role: string, options: { name: string }) => HTMLElement
-    findByRole: (role: string, options: { name: string }) => Promise<HTMLElement>
-  }
-  userEvent: {
-    type: (element: HTMLElement, text: string) => Promise<void>
-    click: (element: HTMLElement) => Promise<void>
-  }
-  repeated?: string
-}
+type Saving = Pick<StoryContext, 'canvas' | 'userEvent'> & { repeated?: string }
 
 async function save({ canvas, userEvent, repeated = 'Long-enough!' }: Saving) {
   await userEvent.type(await canvas.findByLabelText('New password'), 'Long-enough!')

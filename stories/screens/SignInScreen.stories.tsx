@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -125,17 +126,7 @@ export const AccountAnsweredByPage = meta.story({
   }),
 })
 
-interface Filling {
-  canvas: {
-    findByLabelText: (label: string) => Promise<HTMLElement>
-    getByRole: (role: string, options: { name: string }) => HTMLElement
-  }
-  userEvent: {
-    type: (element: HTMLElement, text: string) => Promise<void>
-    click: (element: HTMLElement) => Promise<void>
-  }
-  password?: string
-}
+type Filling = Pick<StoryContext, 'canvas' | 'userEvent'> & { password?: string }
 
 async function fill({ canvas, userEvent, password = 'Sandbox-1!' }: Filling) {
   await userEvent.type(await canvas.findByLabelText('E-mail'), 'owner@example.com')

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
@@ -67,18 +68,7 @@ export const Invited = meta.story({
   }),
 })
 
-interface Filling {
-  canvas: {
-    findByLabelText: (label: string) => Promise<HTMLElement>
-    getByRole: (role: string, options: { name: string }) => HTMLElement
-  }
-  userEvent: {
-    type: (element: HTMLElement, text: string) => Promise<void>
-    click: (element: HTMLElement) => Promise<void>
-  }
-}
-
-async function signUp({ canvas, userEvent }: Filling) {
+async function signUp({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
   await userEvent.type(await canvas.findByLabelText('Password'), 'Long-enough!')
   await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
