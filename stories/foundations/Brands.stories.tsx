@@ -7,15 +7,6 @@ import { Tile } from '../ui/gallery/Tile.tsx'
 
 const meta = preview.meta({
   title: 'Foundations/Brands',
-  parameters: {
-    docs: {
-      description: {
-        component: `A brand is one object: a name, a mark, the hue of the accent and three radii. \`stories/brands/harbour.ts\` is an example; the theme toolbar shows every story in it.
-
-Its colours are as luminous as ours, so its contrast is the same. Tones of a status never change.`,
-      },
-    },
-  },
   render: () => (
     <Columns of="narrow" gap="3" style={{ padding: 24 }}>
       {[...actionTiles, ...fieldTiles, ...feedbackTiles].map((tile) => (

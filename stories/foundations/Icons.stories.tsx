@@ -6,17 +6,9 @@ import { Text } from '@driver-trust/ui/text'
 import { tones } from '@driver-trust/ui/theme'
 import preview from '../../.storybook/preview.tsx'
 
-const meta = preview.meta({
-  title: 'Foundations/Icons',
-  parameters: {
-    docs: {
-      description: {
-        component: `Icons are named by what they mean here. Beside a word they are silent; alone they need a name. The five shapes belong to the tones alone.`,
-      },
-    },
-  },
-})
+const meta = preview.meta({ title: 'Foundations/Icons' })
 
+/** Icons are named by what they mean here. Beside a word they are silent; alone they need a name. */
 const { ToneShape, ...drawings } = icons
 
 export const EveryIcon = meta.story({

@@ -21,6 +21,7 @@ const sections = {
   Layout: layoutTiles,
 }
 
+/** Every primitive, but AppShell, CentredCard and PrintSheet: they fill a page, so they're shown in their own stories. */
 function Gallery() {
   return (
     <Stack gap="8" style={{ padding: 24 }}>
@@ -45,13 +46,6 @@ const meta = preview.meta({
   id: 'components-gallery', // as links and screenshots have it
   title: 'Components/Together/Gallery',
   component: Gallery,
-  parameters: {
-    docs: {
-      description: {
-        component: `Every primitive at rest, under its name in code; try them out here. AppShell, CentredCard and PrintSheet fill a whole page, so they’re shown in their own stories.`,
-      },
-    },
-  },
 })
 
 export const EveryPrimitive = meta.story({
