@@ -2,6 +2,7 @@ import { formatDriverId } from '@driver-trust/domain/driver'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { callAs } from '../callAs.ts'
 import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -12,15 +13,9 @@ const meta = preview.meta({
 
 /** What another admin does meanwhile at another desk. */
 async function colleagueLocks(userId: string) {
-  const { sandbox } = sandboxOfStory()
-  const { access_token } = sandbox.tokensOf('admin')
-  const organizationId = sandbox.state.world.people.get(userId)?.organizationId
-  const request = new Request('http://localhost/api/v1/users/status', {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ userId, organizationId, status: 'locked' }),
-  })
-  await expect((await sandbox.fetch(request)).ok).toBe(true)
+  const organizationId = sandboxOfStory().sandbox.state.world.people.get(userId)?.organizationId
+  const body = { userId, organizationId, status: 'locked' }
+  await callAs('admin', { method: 'PATCH', path: '/users/status', body })
 }
 
 const SPREADSHEET = [

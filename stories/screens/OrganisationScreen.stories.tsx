@@ -2,6 +2,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { callAs } from '../callAs.ts'
 import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
@@ -114,14 +115,9 @@ const everyoneInvited = {
       lastName: 'Lindqvist',
       phoneNumber: `+467017406${String(at).padStart(2, '0')}`,
     }))
-    const headers = {
-      authorization: `Bearer ${sandbox.tokensOf('owner').access_token}`,
-      'content-type': 'application/json',
-    }
-    const body = JSON.stringify({ organizationId: root?.id, drivers })
-    const url = 'http://localhost/api/v1/invitations/drivers'
+    const body = { organizationId: root?.id, drivers }
     const faults = sandbox.state.faults.splice(0) // the toolbar's network is the reviewer's
-    await expect((await sandbox.fetch(new Request(url, { method: 'POST', headers, body }))).ok).toBe(true)
+    await callAs('owner', { method: 'POST', path: '/invitations/drivers', body })
     sandbox.state.faults.push(...faults)
   },
 } as const

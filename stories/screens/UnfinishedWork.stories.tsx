@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../../.storybook/preview.tsx'
 import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import { callAs } from '../callAs.ts'
 import { driversOf, invitationsOf, organisationPage, userIdOf } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -49,13 +50,8 @@ export const SentNow = meta.story({
   },
   play: async ({ canvas }) => {
     const { sandbox } = sandboxOfStory()
-    const { access_token } = sandbox.tokensOf('owner')
-    const withdrawing = new Request('http://localhost/api/v1/invitations/delete', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ ids: invitations.map(({ id }) => id) }),
-    })
-    await expect((await sandbox.fetch(withdrawing)).ok).toBe(true)
+    const withdrawn = { ids: invitations.map(({ id }) => id) }
+    await callAs('owner', { method: 'POST', path: '/invitations/delete', body: withdrawn })
     const { size } = sandbox.state.world.invitations
     await userEvent.click(await canvas.findByRole('button', { name: 'Send them now' }))
     await waitFor(() => expect(screen.getByText('2 invitations have been sent.')).toBeVisible())
