@@ -4,13 +4,10 @@ import { RadioGroup } from '@driver-trust/ui/radio-group'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import { Stack } from '@driver-trust/ui/stack'
 import { Switch } from '@driver-trust/ui/switch'
-import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 function Choices() {
-  const [role, setRole] = useState<'user' | 'admin' | null>('user')
-  const [shown, setShown] = useState<'active' | 'invited' | 'banned'>('active')
   return (
     <Columns of="half" gap="8" style={{ padding: 24 }}>
       <Stack gap="4" align="start">
@@ -26,8 +23,7 @@ function Choices() {
       <Stack gap="6" align="start">
         <RadioGroup
           label="Role"
-          value={role}
-          onChange={setRole}
+          defaultValue="user"
           options={[
             { value: 'user', label: 'Viewer', hint: 'Sees everything and changes nothing.' },
             { value: 'admin', label: 'Admin', hint: 'Invites, changes and removes.' },
@@ -36,8 +32,6 @@ function Choices() {
         <RadioGroup
           label="Plan"
           direction="row"
-          value={null}
-          onChange={() => undefined}
           error="Field is mandatory."
           options={[
             { value: 'starter', label: 'Starter' },
@@ -47,8 +41,7 @@ function Choices() {
         />
         <SegmentedControl
           label="Show"
-          value={shown}
-          onChange={setShown}
+          defaultValue="active"
           options={[
             { value: 'active', label: 'Active', count: 412 },
             { value: 'invited', label: 'Invited', count: 12 },
@@ -58,8 +51,7 @@ function Choices() {
         <SegmentedControl
           size="sm"
           label="Theme"
-          value="system"
-          onChange={() => undefined}
+          defaultValue="system"
           options={[
             { value: 'system', label: 'System' },
             { value: 'light', label: 'Light' },
@@ -116,8 +108,7 @@ export const LongText = meta.story({
       <Switch label="Verifizierungsstatus alle zehn Sekunden aktualisieren" defaultChecked />
       <RadioGroup
         label="Berechtigung in der übergeordneten Organisation"
-        value="user"
-        onChange={() => undefined}
+        defaultValue="user"
         options={[
           { value: 'user', label: 'Ausschließlich Leseberechtigung' },
           { value: 'admin', label: 'Organisationsverwaltung', hint: 'Lädt ein, ändert und entfernt.' },
@@ -125,8 +116,7 @@ export const LongText = meta.story({
       />
       <SegmentedControl
         label="Anzeigen"
-        value="active"
-        onChange={() => undefined}
+        defaultValue="active"
         options={[
           { value: 'active', label: 'Freigeschaltet', count: 4120 },
           { value: 'invited', label: 'Eingeladen', count: 312 },

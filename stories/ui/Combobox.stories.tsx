@@ -1,6 +1,5 @@
 import { Combobox } from '@driver-trust/ui/combobox'
 import { Field } from '@driver-trust/ui/field'
-import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
@@ -10,19 +9,10 @@ const organisations = Array.from({ length: 200 }, (_, index) => ({
 }))
 
 function OrganisationField({ loadingText }: { loadingText?: string }) {
-  const [organisation, setOrganisation] = useState<string | null>('2')
   return (
     <div style={{ padding: 24, maxWidth: 360, minHeight: 420 }}>
       <Field label="Parent organisation">
-        {(control) => (
-          <Combobox
-            {...control}
-            options={organisations}
-            value={organisation}
-            onChange={setOrganisation}
-            loadingText={loadingText}
-          />
-        )}
+        {(control) => <Combobox {...control} options={organisations} defaultValue="2" loadingText={loadingText} />}
       </Field>
     </div>
   )

@@ -39,9 +39,7 @@ const format: PhoneFormat = {
 const load = () => Promise.resolve(format)
 
 function Form() {
-  const [code, setCode] = useState('')
   const [phone, setPhone] = useState('')
-  const [search, setSearch] = useState('Horvat')
   const [file, setFile] = useState<string>()
   return (
     <FormLayout style={{ padding: 24 }}>
@@ -54,12 +52,10 @@ function Form() {
           {(control) => <PhoneInput {...control} value={phone} onChange={setPhone} load={load} defaultCountry="HR" />}
         </Field>
         <output aria-label="Stored number">{phone}</output>
-        <Field label="Verification code">
-          {(control) => <CodeInput {...control} value={code} onChange={setCode} />}
-        </Field>
+        <Field label="Verification code">{(control) => <CodeInput {...control} />}</Field>
       </FormSection>
       <FormSection title="Drivers">
-        <SearchInput label="Filter drivers" value={search} onChange={setSearch} />
+        <SearchInput label="Filter drivers" defaultValue="Horvat" />
         <FileDrop
           label="Choose a CSV file"
           accept=".csv"

@@ -1,6 +1,5 @@
 import { Field } from '@driver-trust/ui/field'
 import { MultiSelect } from '@driver-trust/ui/multi-select'
-import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
@@ -10,20 +9,10 @@ const statuses = ['Pending', 'Verified', 'Unverified', 'Under review', 'In Analy
 }))
 
 function StatusFilter() {
-  const [chosen, setChosen] = useState<string[]>([])
   return (
     <div style={{ padding: 24, maxWidth: 280, minHeight: 340 }}>
       <Field label="Status" dense>
-        {(control) => (
-          <MultiSelect
-            {...control}
-            size="sm"
-            options={statuses}
-            value={chosen}
-            onChange={setChosen}
-            placeholder="All statuses"
-          />
-        )}
+        {(control) => <MultiSelect {...control} size="sm" options={statuses} placeholder="All statuses" />}
       </Field>
     </div>
   )

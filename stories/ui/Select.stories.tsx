@@ -1,7 +1,6 @@
 import { Field } from '@driver-trust/ui/field'
 import { type Choice, Select } from '@driver-trust/ui/select'
 import { Stack } from '@driver-trust/ui/stack'
-import { useState } from 'react'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
@@ -16,11 +15,10 @@ const countries: Choice[] = [
 ]
 
 function CountryField({ error }: { error?: string }) {
-  const [country, setCountry] = useState<string | null>(null)
   return (
     <div style={{ padding: 24, maxWidth: 360, minHeight: 420 }}>
       <Field label="Country" error={error}>
-        {(control) => <Select {...control} options={countries} value={country} onChange={setCountry} />}
+        {(control) => <Select {...control} options={countries} />}
       </Field>
     </div>
   )
@@ -37,11 +35,11 @@ export const SizesAndStates = meta.story({
   render: () => (
     <Stack gap="3" style={{ padding: 24, maxWidth: 360 }}>
       {(['xl', 'lg', 'md', 'sm'] as const).map((size) => (
-        <Select key={size} size={size} aria-label={size} options={countries} value="HR" onChange={() => undefined} />
+        <Select key={size} size={size} aria-label={size} options={countries} defaultValue="HR" />
       ))}
-      <Select aria-label="Nothing chosen" options={countries} value={null} onChange={() => undefined} />
-      <Select aria-label="Wrong" variant="error" options={countries} value={null} onChange={() => undefined} />
-      <Select aria-label="Disabled" disabled options={countries} value="HR" onChange={() => undefined} />
+      <Select aria-label="Nothing chosen" options={countries} />
+      <Select aria-label="Wrong" variant="error" options={countries} />
+      <Select aria-label="Disabled" disabled options={countries} defaultValue="HR" />
     </Stack>
   ),
 })
@@ -104,7 +102,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (
     <div style={{ padding: 24, minHeight: 320 }}>
-      <Select aria-label="Organisation" options={long} value="one" onChange={() => undefined} />
+      <Select aria-label="Organisation" options={long} defaultValue="one" />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

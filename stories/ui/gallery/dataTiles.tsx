@@ -121,19 +121,14 @@ export const dataTiles: readonly TileProps[] = [
   {
     name: 'SegmentedControl',
     sample: (
-      <Stateful start={'active' as string}>
-        {(value, change) => (
-          <SegmentedControl
-            label="Show"
-            value={value}
-            onChange={change}
-            options={[
-              { value: 'active', label: 'Active' },
-              { value: 'banned', label: 'Banned' },
-            ]}
-          />
-        )}
-      </Stateful>
+      <SegmentedControl
+        label="Show"
+        defaultValue="active"
+        options={[
+          { value: 'active', label: 'Active' },
+          { value: 'banned', label: 'Banned' },
+        ]}
+      />
     ),
   },
   { name: 'Breadcrumbs', sample: <Breadcrumbs items={[{ label: 'Alpine Group', href: '#root' }]} /> },

@@ -3,7 +3,6 @@ import { CodeInput } from '@driver-trust/ui/code-input'
 import { Combobox } from '@driver-trust/ui/combobox'
 import { Field } from '@driver-trust/ui/field'
 import { FileDrop } from '@driver-trust/ui/file-drop'
-import { Stateful } from '@driver-trust/ui/guide'
 import { Input } from '@driver-trust/ui/input'
 import { MultiSelect } from '@driver-trust/ui/multi-select'
 import { PasswordInput } from '@driver-trust/ui/password-input'
@@ -39,38 +38,19 @@ export const fieldTiles: readonly TileProps[] = [
   { name: 'Textarea', sample: <Textarea aria-label="Note" rows={2} placeholder="Note" /> },
   {
     name: 'Select',
-    sample: (
-      <Stateful start={'Verified' as string}>
-        {(value, change) => <Select aria-label="Status" options={statuses} value={value} onChange={change} />}
-      </Stateful>
-    ),
+    sample: <Select aria-label="Status" options={statuses} defaultValue="Verified" />,
   },
   {
     name: 'MultiSelect',
     sample: (
-      <Stateful<string[]> start={['Pending', 'Red']}>
-        {(value, change) => (
-          <MultiSelect aria-label="Statuses" placeholder="All" options={statuses} value={value} onChange={change} />
-        )}
-      </Stateful>
+      <MultiSelect aria-label="Statuses" placeholder="All" options={statuses} defaultValue={['Pending', 'Red']} />
     ),
   },
   {
     name: 'Combobox',
-    sample: (
-      <Stateful<string | null> start="Red">
-        {(value, change) => <Combobox aria-label="Parent" options={statuses} value={value} onChange={change} />}
-      </Stateful>
-    ),
+    sample: <Combobox aria-label="Parent" options={statuses} defaultValue="Red" />,
   },
-  {
-    name: 'SearchInput',
-    sample: (
-      <Stateful start="">
-        {(value, change) => <SearchInput label="Last name" placeholder="Last name" value={value} onChange={change} />}
-      </Stateful>
-    ),
-  },
+  { name: 'SearchInput', sample: <SearchInput label="Last name" placeholder="Last name" /> },
   {
     name: 'Checkbox',
     sample: (
@@ -82,31 +62,14 @@ export const fieldTiles: readonly TileProps[] = [
   },
   {
     name: 'RadioGroup',
-    sample: (
-      <Stateful start={'Viewer' as string}>
-        {(value, change) => <RadioGroup label="Role" direction="row" options={roles} value={value} onChange={change} />}
-      </Stateful>
-    ),
+    sample: <RadioGroup label="Role" direction="row" options={roles} defaultValue="Viewer" />,
   },
   { name: 'Switch', sample: <Switch label="Live statuses" defaultChecked /> },
   {
     name: 'PhoneInput',
-    sample: (
-      <Stateful start="91 234">
-        {(value, change) => (
-          <PhoneInput aria-label="Phone" value={value} onChange={change} load={load} defaultCountry="HR" />
-        )}
-      </Stateful>
-    ),
+    sample: <PhoneInput aria-label="Phone" defaultValue="91 234" load={load} defaultCountry="HR" />,
   },
-  {
-    name: 'CodeInput',
-    sample: (
-      <Stateful start="4821">
-        {(value, change) => <CodeInput aria-label="Code" value={value} onChange={change} />}
-      </Stateful>
-    ),
-  },
+  { name: 'CodeInput', sample: <CodeInput aria-label="Code" defaultValue="4821" /> },
   {
     name: 'FileDrop',
     sample: <FileDrop label="Choose a CSV file" accept=".csv" hint="or drop it here" onFile={() => undefined} />,
