@@ -5,6 +5,7 @@ import { build, defineConfig, parse } from '@terrazzo/parser'
 import css from '@terrazzo/plugin-css'
 import { expect, it } from 'vitest'
 import { measures, themes } from '../../packages/ui/src/theme/values.ts'
+import { leavesOf } from '../packages/leavesOf.ts'
 
 const folder = join(import.meta.dirname, '../../packages/ui/tokens')
 
@@ -13,7 +14,7 @@ const UNITS: Readonly<Record<string, string>> = { tracking: 'em' }
 
 it.each(['light', 'dark'] as const)('another tool rebuilds the CSS of the %s theme from its tokens', async (theme) => {
   const rebuilt = await rebuiltFrom(join(folder, `${theme}.tokens.json`))
-  const ours = new Map(leavesOf({ ...themes[theme], ...measures }, ''))
+  const ours = new Map(leavesOf({ ...themes[theme], ...measures }))
   expect([...rebuilt.keys()].sort()).toEqual([...ours.keys()].sort())
   for (const [name, value] of ours) expect(rebuilt.get(name), name).toBe(normal(value))
 })
@@ -46,11 +47,4 @@ function normal(value: string): string {
     .replaceAll('"', "'")
     .replaceAll(/\b0px\b/g, '0')
     .replaceAll(/((?:\S+ ){3})0 oklch/g, '$1oklch')
-}
-
-function leavesOf(branch: object, path: string): [name: string, value: string][] {
-  return Object.entries(branch).flatMap(([key, value]) => {
-    const name = path ? `${path}.${key}` : key
-    return typeof value === 'string' ? [[name, value] as [string, string]] : leavesOf(value, name)
-  })
 }

@@ -1,4 +1,5 @@
 import { type Colour, coloursIn, contrast, contrastPairs, dark, light, vars } from '@driver-trust/ui/theme'
+import { leavesOf } from '../../../tooling/packages/leavesOf.ts'
 import { type References, usersOf } from '../../../tooling/review/usersOf.ts'
 
 /** The contrast of a colour with another that it is used with, in both themes. */
@@ -25,7 +26,7 @@ const colours = { light: coloursIn(light), dark: coloursIn(dark) }
 
 /** Every custom property of the theme, with what its users are. */
 export function tokenRows(references: References): TokenRow[] {
-  return leavesOf(vars, '').map(([path, reference]) => ({
+  return leavesOf(vars).map(([path, reference]) => ({
     path,
     property: reference.slice('var('.length, -1),
     isColour: path in colours.light,
@@ -41,13 +42,6 @@ function pairOf(path: string) {
     least,
     light: contrast(colours.light[front] as Colour, colours.light[back] as Colour), // the tests compute the same pairs
     dark: contrast(colours.dark[front] as Colour, colours.dark[back] as Colour),
-  })
-}
-
-function leavesOf(branch: object, path: string): [path: string, reference: string][] {
-  return Object.entries(branch).flatMap(([key, value]) => {
-    const here = path ? `${path}.${key}` : key
-    return typeof value === 'string' ? [[here, value] as [string, string]] : leavesOf(value, here)
   })
 }
 
