@@ -1,7 +1,7 @@
 import { App, createAppearance, createMemory } from '@driver-trust/console'
 import { createEnvironment } from '@driver-trust/domain/environment'
 import { createTokenStore, type SessionNames, type TokenStore } from '@driver-trust/domain/http'
-import type { Decorator } from '@storybook/react-vite'
+import type { Decorator, StoryContext } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { memoryLocation } from 'wouter/memory-location'
 import { ADDRESS, AddressInLink, addressFor } from '../addressInLink.ts'
@@ -15,26 +15,21 @@ import { storyRun } from '../storyRun.ts'
  * route alone.
  */
 export const withConsole: Decorator = (Story, { id, parameters, globals }) => {
-  const { route, wait, remembered, documentChecks = storyRun.isTest ? 0 : 500 } = parameters as StoryParameters
+  const { route } = parameters as StoryParameters
   if (route === undefined) return <Story />
   const key = [sandboxOfStory().key, globals.theme, globals.text].join()
-  const address = addressFor(id, globals[ADDRESS])
-  const { theme } = shownTheme(globals.theme)
-  return <ConsoleAt key={key} {...{ id, route, address, theme, wait, remembered, documentChecks }} />
+  return <ConsoleAt key={key} {...{ id, route, parameters, globals }} />
 }
 
-interface ConsoleAtProps {
-  id: string
+interface ConsoleAtProps extends Pick<StoryContext, 'id' | 'globals'> {
   route: string
-  /** Where to open it instead of at the route. */
-  address: string | undefined
-  theme: string
-  wait: StoryParameters['wait']
-  remembered: StoryParameters['remembered']
-  documentChecks: number
+  parameters: StoryParameters
 }
 
-function ConsoleAt({ id, route, address = route, theme, wait, remembered, documentChecks }: ConsoleAtProps) {
+function ConsoleAt({ id, route, parameters, globals }: ConsoleAtProps) {
+  const { wait, remembered, documentChecks = storyRun.isTest ? 0 : 500 } = parameters
+  const address = addressFor(id, globals[ADDRESS]) ?? route
+  const { theme } = shownTheme(globals.theme)
   const [{ location, ...own }] = useState(() => open(address, theme, remembered))
   return (
     <StrictMode>
