@@ -33,10 +33,10 @@ export function guidePages(): Plugin {
         const code = await readFile(id, 'utf8') // as written, before any other plugin
         const codes = examplesIn(basename(id), code)
         const stories = [
-          `import { pageOf, playgroundOf } from '${pageOf}'`,
+          `import { pageOf } from '${pageOf}'`,
           `const page = pageOf({ name: '${nameOf(id)}', guide, codes: ${JSON.stringify(codes)} })`,
           `export default { ...page, includeStories: ['Playground'] }`,
-          `export const Playground = playgroundOf(guide)`,
+          `export const Playground = { args: guide.playground.args }`,
         ]
         return { code: `${code}\n${stories.join('\n')}`, map: null }
       },

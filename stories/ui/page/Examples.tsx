@@ -16,33 +16,37 @@ export interface ExamplesProps {
 
 /** The dos and the don'ts side by side, live, each with its code. */
 export function Examples({ dos, donts, codes }: ExamplesProps) {
-  const all = [
-    ...dos.map((each) => ({ ...each, isGood: true })),
-    ...donts.map((each) => ({ ...each, isGood: false })),
-  ].map((each, index) => ({ ...each, code: codes[index] ?? '' }))
   return (
     <Columns of="half" gap="6">
-      {[true, false].map((isGood) => (
-        <Stack key={String(isGood)} gap="6">
-          {all
-            .filter((each) => each.isGood === isGood)
-            .map(({ example, because, code }) => (
-              <Stack key={because} gap="2">
-                <div>
-                  <Badge tone={isGood ? 'success' : 'error'}>{isGood ? 'Do' : "Don't"}</Badge>
-                </div>
-                <div style={{ ...STAGE, borderBlockStartColor: LINES[isGood ? 'good' : 'bad'] }}>{example}</div>
-                <Text as="p">{withCode(because)}</Text>
-                <Code code={code} />
-              </Stack>
-            ))}
-        </Stack>
-      ))}
+      <Side word="Do" tone="success" examples={dos} codes={codes} />
+      <Side word="Don't" tone="error" examples={donts} codes={codes.slice(dos.length)} />
     </Columns>
   )
 }
 
-const LINES = { good: 'var(--dt-tone-success-solid)', bad: 'var(--dt-tone-error-solid)' }
+interface SideProps {
+  word: string
+  tone: 'success' | 'error'
+  examples: Examples
+  codes: readonly string[]
+}
+
+function Side({ word, tone, examples, codes }: SideProps) {
+  return (
+    <Stack gap="6">
+      {examples.map(({ example, because }, index) => (
+        <Stack key={because} gap="2">
+          <div>
+            <Badge tone={tone}>{word}</Badge>
+          </div>
+          <div style={{ ...STAGE, borderBlockStartColor: `var(--dt-tone-${tone}-solid)` }}>{example}</div>
+          <Text as="p">{withCode(because)}</Text>
+          <Code code={codes[index] ?? ''} />
+        </Stack>
+      ))}
+    </Stack>
+  )
+}
 
 const STAGE = {
   padding: 24,

@@ -10,7 +10,8 @@ import type { Page } from './Page.ts'
 type Args = Record<string, unknown>
 
 /** What Storybook has to know to show a primitive's page and playground. */
-export function pageOf({ name, guide, codes }: Page) {
+export function pageOf(page: Page) {
+  const { name, guide } = page
   const { component, playground } = guide
   const table = review.props[name]?.find((each) => each.component === name)
   const argTypes = argTypesOf(table?.props ?? [], playground.args as Args)
@@ -19,22 +20,18 @@ export function pageOf({ name, guide, codes }: Page) {
     component,
     tags: ['autodocs', 'no-visual', '!test'], // as in the index
     decorators: playground.isPage ? [] : [withRoom],
-    render: renderOf({ name, guide, codes }),
+    render: renderOf(page),
     parameters: {
       layout: 'fullscreen',
       controls: { disable: false, expanded: true, sort: 'requiredFirst' },
       docs: {
-        page: () => <GuidePage name={name} guide={guide} codes={codes} />,
+        page: () => <GuidePage {...page} />,
         extractArgTypes: () => argTypes,
         story: playground.isPage ? { inline: false, height: '480px' } : { inline: true, height: 'auto' },
         source: { transform: (_: string, { args }: { args: Args }) => codeOf(name, args) },
       },
     },
   }
-}
-
-export function playgroundOf({ playground }: Page['guide']) {
-  return { args: playground.args }
 }
 
 const withRoom: Decorator = (Story) => (
