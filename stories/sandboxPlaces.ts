@@ -1,9 +1,8 @@
-import { createSandbox, type PersonaName, personas, type WorldName } from '@driver-trust/sandbox'
+import { createSandbox, type PersonaName, personas } from '@driver-trust/sandbox'
 import { STORY_TIME } from '../.storybook/fixedClock.ts'
 
 /** The world is the same in every story, so its ids can be looked up before one opens. */
-const worldOf = (name: WorldName) => createSandbox({ now: () => STORY_TIME, world: name }).state.world
-const small = worldOf('small')
+const small = createSandbox({ now: () => STORY_TIME, world: 'small' }).state.world
 
 const idOf = (name: string) => [...small.organisations.values()].find((each) => each.name === name)?.id
 
