@@ -20,6 +20,21 @@ export function run(program: string, args: readonly string[], env: Record<string
   })
 }
 
+/** Ends all of them once one of them has ended, or this process is told to end or has lost its parent. */
+export function endTogether(children: readonly ChildProcess[]): void {
+  const endAll = () => {
+    for (const child of children) child.kill('SIGTERM')
+  }
+  const stopWatching = endWithParent(endAll)
+  for (const child of children) {
+    child.on('exit', (code) => {
+      process.exitCode ??= code ?? 0
+      endAll()
+      stopWatching()
+    })
+  }
+}
+
 /** Starts a program of node_modules/.bin with this Node and this process's output. */
 export function start(program: string, args: readonly string[], env: Record<string, string> = {}): ChildProcess {
   const bin = join(root, 'node_modules', '.bin')

@@ -1,5 +1,4 @@
-import { endWithParent } from '../packages/sandbox/src/server/listen.ts'
-import { run, start } from './run.ts'
+import { endTogether, run, start } from './run.ts'
 
 const SANDBOX_PORT = '4174'
 
@@ -18,21 +17,10 @@ async function serve() {
 
 /** `npm run dev`: the sandbox and the console with hot reload, until one of them ends. */
 function develop() {
-  const children = [
+  endTogether([
     start('node', ['packages/sandbox/src/server.ts'], { PORT: SANDBOX_PORT, API_ONLY: '1' }),
     start('vite', ['packages/console', '--clearScreen', 'false'], {
       SANDBOX_ORIGIN: `http://127.0.0.1:${SANDBOX_PORT}`,
     }),
-  ]
-  const endAll = () => {
-    for (const child of children) child.kill('SIGTERM')
-  }
-  const stopWatching = endWithParent(endAll)
-  for (const child of children) {
-    child.on('exit', (code) => {
-      process.exitCode ??= code ?? 0
-      endAll()
-      stopWatching()
-    })
-  }
+  ])
 }

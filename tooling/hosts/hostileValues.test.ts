@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { configure } from './configure.ts'
 import { checkSettings, type Settings } from './settings.ts'
-import { freePort, programOf, startHost } from './startHost.ts'
+import { freePort, programOf, startHost, withoutRoot } from './startHost.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -129,20 +129,9 @@ function tried(option: Option, value: string): Written | undefined {
 function nginxComplaint(made: string): string {
   const program = programOf('nginx')
   if (program === undefined) return ''
-  cpSync(join(made, 'hosts/nginx.conf'), join(made, 'console.conf'))
-  const text = readFileSync(join(made, 'console.conf'), 'utf8').replace(/access_log \/.*;/, 'access_log off;')
+  const text = readFileSync(join(made, 'hosts/nginx.conf'), 'utf8').replace(/access_log \/.*;/, 'access_log off;')
   writeFileSync(join(made, 'console.conf'), text)
-  cpSync(join(root, 'docs/host/unprivileged.conf'), join(made, 'nginx.conf'))
-  const { status, stderr } = spawnSync(program, [
-    '-t',
-    '-q',
-    '-p',
-    made,
-    '-c',
-    join(made, 'nginx.conf'),
-    '-e',
-    'stderr',
-  ])
+  const { status, stderr } = spawnSync(program, ['-t', '-q', ...withoutRoot(made)])
   return status === 0 || String(stderr).includes('host not found in upstream') ? '' : String(stderr)
 }
 

@@ -8,7 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { consoleHeaders } from '../../packages/sandbox/src/server/consoleHeaders.ts'
 import { nginxConf } from './hostFiles.ts'
-import { freePort, type Host, programOf, startHost } from './startHost.ts'
+import { freePort, type Host, programOf, startHost, withoutRoot } from './startHost.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -227,9 +227,7 @@ describe.skipIf(!programOf('nginx') || !canTls)('nginx with TLS', () => {
       .replace('/etc/ssl/console.pem', pair.certificate)
       .replace('/etc/ssl/console.key', pair.key)
     writeFileSync(join(folder, 'console.conf'), ours)
-    cpSync(join(root, 'docs/host/unprivileged.conf'), join(folder, 'nginx.conf'))
-    const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
-    const server = spawn(programOf('nginx') ?? '', args, { stdio: 'inherit' })
+    const server = spawn(programOf('nginx') ?? '', withoutRoot(folder), { stdio: 'inherit' })
     try {
       const ask = (host: string) => fetch(`http://${host}:${plain}/sign-in?next=1`, { redirect: 'manual' })
       await vi.waitFor(() => ask('127.0.0.1'), { timeout: 10_000, interval: 50 })

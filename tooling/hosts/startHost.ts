@@ -4,8 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { resolve as absolute, join } from 'node:path'
-import { endWithParent } from '../../packages/sandbox/src/server/listen.ts'
-import { start } from '../run.ts'
+import { endTogether, start } from '../run.ts'
 import { configure } from './configure.ts'
 import { caddyfile, nginxConf, type Site } from './hostFiles.ts'
 import { checkSettings, type Settings } from './settings.ts'
@@ -39,7 +38,6 @@ interface HostOptions {
 interface Started {
   settings: Settings
   site: Site
-  upstream: string
 }
 
 /**
@@ -59,31 +57,36 @@ export function startHost(host: Host, options: HostOptions): ChildProcess {
   }
   const log = options.log ?? join(folder, 'access.log')
   const settings = checkSettings({ ...options.settings, listen: `127.0.0.1:${port}`, upstream, base })
-  const args = (host === 'nginx' ? nginxIn : caddyIn)(folder, { settings, site: { root: files, log }, upstream })
+  const args = (host === 'nginx' ? nginxIn : caddyIn)(folder, { settings, site: { root: files, log } })
   const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, HOME: folder } })
   child.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   return child
 }
 
-function nginxIn(folder: string, { settings, site, upstream }: Started): string[] {
+function nginxIn(folder: string, { settings, site }: Started): string[] {
   const beside = `  location ~ ^/(?:sandbox|storybook)(?:/|$) {
     add_header X-Upstream sandbox; # in place of the console's headers
     proxy_set_header Host $http_host;
-    proxy_pass ${upstream};
+    proxy_pass ${settings.upstream};
   }
 
 `
   writeFileSync(join(folder, 'console.conf'), nginxConf(settings, { ...site, beside }))
+  return withoutRoot(folder)
+}
+
+/** What nginx needs beside a `console.conf` to run without root, and its arguments. */
+export function withoutRoot(folder: string): string[] {
   copyFileSync(join(root, 'docs/host/unprivileged.conf'), join(folder, 'nginx.conf'))
   return ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr']
 }
 
-function caddyIn(folder: string, { settings, site, upstream }: Started): string[] {
+function caddyIn(folder: string, { settings, site }: Started): string[] {
   const global = '{\n\tadmin off\n\tauto_https off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n\n'
   const beside = `\t@console not path /sandbox/* /storybook /storybook/*
 \t@sandbox path /sandbox/* /storybook /storybook/*
 \thandle @sandbox {
-\t\treverse_proxy ${upstream}
+\t\treverse_proxy ${settings.upstream}
 \t}
 
 `
@@ -109,19 +112,10 @@ async function main() {
   if (host !== 'nginx' && host !== 'caddy') throw new Error(`There is no configuration for "${host}": nginx or caddy.`)
   const dist = join(root, 'packages/console/dist')
   const inner = await freePort()
-  const children = [
+  endTogether([
     startHost(host, { dist, port, upstream: `http://127.0.0.1:${inner}` }),
     start('node', ['packages/sandbox/src/server.ts'], { PORT: String(inner) }),
-  ]
-  const endAll = () => {
-    for (const child of children) child.kill('SIGTERM')
-  }
-  const stopWatching = endWithParent(endAll)
-  for (const child of children)
-    child.on('exit', () => {
-      endAll()
-      stopWatching()
-    })
+  ])
   console.log(`${host} serves the console on http://localhost:${port}`)
 }
 
