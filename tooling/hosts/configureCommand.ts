@@ -25,23 +25,30 @@ node configure.mjs site [options]     in the folder of a release
 
 Whatever is left out is set to its default, so one build can be configured again and again.`
 
-/** Settings as they are reported, by the name of their option. */
-const reported: Readonly<Record<string, keyof Settings>> = {
+/** Settings by the name of their option, in the order in which they are reported. */
+const settings: Readonly<Record<string, keyof Settings>> = {
   ...{ base: 'base', api: 'api', 'client-id': 'clientId', name: 'name', support: 'support', report: 'report' },
   ...{ telemetry: 'telemetry', release: 'release', trace: 'trace', 'security-contact': 'securityContact' },
   ...{ 'document-checks': 'documentChecks', upstream: 'upstream', listen: 'listen' },
 }
 
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const OPTIONS = {
+  ...Object.fromEntries(Object.keys(settings).map((option) => [option, option === 'trace' ? flag : text])),
+  ...{ hosts: text, env: flag, help: flag },
+}
+
 function main() {
   try {
-    const { positionals, values } = readArguments()
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
     const [dist, ...rest] = positionals
     if (values.help) return console.log(USAGE)
     if (dist === undefined || rest.length > 0) throw new Error(USAGE)
     const { hosts, env } = values
     const set = configure(dist, settingsOf({ ...(env ? variables() : {}), ...values }), hosts)
     console.log(`${dist} is configured:`)
-    for (const [option, key] of Object.entries(reported)) console.log(`  ${option}: ${set[key] ?? 'default'}`)
+    for (const [option, key] of Object.entries(settings)) console.log(`  ${option}: ${set[key] ?? 'default'}`)
     if (hosts !== undefined) console.log(`  hosts: ${hosts}`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
@@ -52,30 +59,19 @@ function main() {
 type Given = Readonly<Record<string, string | boolean | undefined>>
 
 function settingsOf(given: Given): Settings {
-  return Object.fromEntries(Object.entries(reported).map(([option, key]) => [key, given[option]]))
+  return Object.fromEntries(Object.entries(settings).map(([option, key]) => [key, given[option]]))
 }
 
 /** An empty variable is one that isn't set: files that list them all leave most empty. */
 function variables(): Given {
   const given: Record<string, string | boolean | undefined> = {}
-  for (const option of Object.keys(reported)) {
+  for (const option of Object.keys(settings)) {
     const name = `CONSOLE_${option.toUpperCase().replaceAll('-', '_')}`
     given[option] = process.env[name] || undefined
   }
   if (given.trace !== undefined && given.trace !== 'true')
     throw new Error(`CONSOLE_TRACE must be "true" or empty, not "${given.trace}".`)
   return { ...given, trace: given.trace === 'true' || undefined }
-}
-
-function readArguments() {
-  const text = { type: 'string' } as const
-  const flag = { type: 'boolean' } as const
-  const options = {
-    ...{ base: text, api: text, 'client-id': text, name: text, support: text, report: text },
-    ...{ telemetry: text, release: text, trace: flag, 'security-contact': text },
-    ...{ 'document-checks': text, hosts: text, upstream: text, listen: text, env: flag, help: flag },
-  }
-  return parseArgs({ allowPositionals: true, options })
 }
 
 main()
