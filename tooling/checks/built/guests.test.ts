@@ -13,6 +13,7 @@ import { createServerApp } from '../../../packages/sandbox/src/server/createServ
 import { listen } from '../../../packages/sandbox/src/server/listen.ts'
 import { launchOptions } from '../../browser.ts'
 import { installedApp, runTool } from '../../packages/installedApp.ts'
+import { faultsOf } from './faultsOf.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 180_000 }) // builds and an install, also on a busy machine
 
@@ -199,14 +200,10 @@ async function served(folder: string, handle: Handler): Promise<string> {
   return `http://localhost:${port}/`
 }
 
-/** A page at an address, with its errors, warnings and violations as they come. */
+/** A page at an address, with its faults. */
 async function opened(address: string): Promise<{ page: Page; faults: string[] }> {
   const page = await browser.newPage({ colorScheme: 'light' })
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !DEVELOPMENT.test(message.text())) faults.push(message.text())
-  })
+  const faults = faultsOf(page, DEVELOPMENT)
   await page.goto(address)
   return { page, faults }
 }

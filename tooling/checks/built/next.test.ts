@@ -7,6 +7,7 @@ import { launchOptions } from '../../browser.ts'
 import { freePort } from '../../hosts/startHost.ts'
 import { installedApp } from '../../packages/installedApp.ts'
 import { npm } from '../../packages/npm.ts'
+import { faultsOf } from './faultsOf.ts'
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 600_000 }) // an install of 400 MB, and a build
 
@@ -48,11 +49,7 @@ describe.skipIf(!process.env.DEEP)('an application of Next, with the App Router'
 
   it('hydrates them without a warning', async () => {
     const page = await browser.newPage()
-    const faults: string[] = []
-    page.on('pageerror', ({ message }) => faults.push(message))
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) faults.push(message.text())
-    })
+    const faults = faultsOf(page)
     await page.goto(address)
     await page.locator('[data-hydrated]').waitFor()
     await page.getByRole('combobox', { name: 'City' }).click()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { createSandbox } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createServerApp } from '../../../packages/sandbox/src/server/createServerApp.ts'
@@ -16,6 +16,7 @@ import { launchOptions } from '../../browser.ts'
 import { brand } from '../../packages/consumer/src/brand.ts'
 import { installedApp, runTool } from '../../packages/installedApp.ts'
 import { primitives } from '../../packages/primitives.ts'
+import { faultsOf } from './faultsOf.ts'
 
 const root = join(import.meta.dirname, '../../..')
 // Compilers, builds and an install, also on a busy machine.
@@ -196,16 +197,6 @@ function outermost(sheet: string): string[] {
 function needsBrowser(code: string): boolean {
   const hooks = /(?<!function )\b(?:use(?!Id\b|Memo\b|Callback\b)[A-Z]\w+\(|createContext\(|createPortal\()/
   return hooks.test(code) || /from "@base-ui\//.test(code) || /\bon[A-Z]\w+:|\bref: /.test(code)
-}
-
-/** Errors, warnings and violations of a page. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = []
-  page.on('pageerror', (error) => faults.push(error.message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text())
-  })
-  return faults
 }
 
 /** Runs in the page: what only the package's style sheet can have set. */

@@ -2,16 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { modes } from '../../../.storybook/modes.ts'
+import type { Entry } from '../../../stories/review/storyIndex.ts'
 import { flows } from '../../../stories/start-here/flows.ts'
-
-interface Entry {
-  id: string
-  type: 'story' | 'docs'
-  name: string
-  title: string
-  importPath: string
-  tags?: string[]
-}
 
 const root = join(import.meta.dirname, '../../..')
 const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
