@@ -96,7 +96,7 @@ export function openSession(host: string): { session: Session; transport: Transp
 }
 
 // `npm run check:api -- https://host`
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   const [host] = process.argv.slice(2)
   if (!host || !URL.canParse(host)) {
     console.error('Usage: npm run check:api -- https://api.example.com')

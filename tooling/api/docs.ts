@@ -37,7 +37,7 @@ export function generatedFiles(): Generated[] {
 }
 
 // `npm run docs`
-if (process.argv[1] === import.meta.filename) {
+if (import.meta.main) {
   for (const { path, text } of generatedFiles()) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)

@@ -89,7 +89,7 @@ function complete(home: string, publication: Publication) {
 }
 
 /** The package.json that is published: built modules in place of sources, ranges in place of pins. */
-export function publishedManifest(source: SourceManifest, publication: Publication, version: string) {
+function publishedManifest(source: SourceManifest, publication: Publication, version: string) {
   const { entries, sideEffects, bundled, files } = publication
   const peers = Object.entries(publication.peers)
   const isOwn = (name: string) => !bundled.includes(name) && publication.peers[name] === undefined

@@ -53,12 +53,7 @@ function colour(css: string) {
 
 /** For tools that don't know the colour space. */
 function hexOf(channels: readonly number[]): string {
-  const digits = channels.map((channel) =>
-    Math.round(channel * 255)
-      .toString(16)
-      .padStart(2, '0'),
-  )
-  return `#${digits.join('')}`
+  return `#${Buffer.from(channels.map((channel) => Math.round(channel * 255))).toString('hex')}`
 }
 
 function shadow([, lengths = '', colourCss = '']: RegExpMatchArray) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { PNG } from 'pngjs'
 
 /** A part of a picture that changed. */
@@ -150,5 +150,5 @@ function inserted(one: PNG, other: PNG): Region {
 const rowOf = ({ data, width }: PNG, row: number) => data.subarray(row * width * 4, (row + 1) * width * 4)
 
 export function hashOf(content: Buffer | string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 12)
+  return hash('sha256', content).slice(0, 12)
 }
