@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const stampFile = join(root, 'node_modules', '.setup-hash')
 const pinnedNode = join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
-const OLDEST_NODE = [22, 12]
+const OLDEST_NODE = [22, 18] // runs TypeScript as it is
 // If only npm is signalled, it ends its shell but not this process: stop once the parent has gone.
 const parent = process.ppid
 
@@ -27,7 +27,7 @@ function install() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
-  say('Installing the dependencies of package-lock.json (about a minute, 750 MB)…')
+  console.log('Installing the dependencies of package-lock.json (about a minute, 750 MB)…')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1']
   const done = spawnSync(...npm(args), { cwd: root, stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' })
   if (done.status !== 0) {
@@ -65,10 +65,6 @@ function requireNode([major, minor], why) {
   fail(
     `Node ${major}.${minor} or newer is needed ${why}; this is Node ${process.versions.node}. Install it from nodejs.org.`,
   )
-}
-
-function say(text) {
-  process.stdout.write(`${text}\n`)
 }
 
 function fail(text) {
