@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { personas } from '@driver-trust/sandbox'
 import { expect as anyExpect, type Locator, type Page, test } from '@playwright/test'
+import { framesUnlikeTheirStory } from './everyoneFrames.ts'
 
 const STORY = 'screens-organisation--default'
 
@@ -27,8 +28,10 @@ interface Reviewer {
   choose: (...names: string[]) => Promise<void>
 }
 
+type Jobs = Record<string, (reviewer: Reviewer) => Promise<void>>
+
 /** What reviewers do most, with what shows that it is done; how many clicks each takes is in docs/stories.md. */
-const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
+const jobsOnPages: Jobs = {
   'all states of a screen': async ({ shown, choose }) => {
     await choose('Organisation')
     for (const name of ['Default', 'Loading', 'Error (500)', 'Empty', 'Offline', 'Forbidden']) {
@@ -36,6 +39,42 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
       await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280)
     }
   },
+  'what a change to Badge affects': async ({ shown, choose }) => {
+    await choose('Badge')
+    await expect(shown.getByRole('heading', { name: 'Used on', exact: true })).toBeVisible()
+    await expect(shown.getByRole('link', { name: /(?<!\d )Organisation: \d+ states/ })).toBeVisible()
+  },
+  "Select's props, do and don't, and code": async ({ shown, choose }) => {
+    await choose('Select')
+    for (const name of ['When to use it', 'When not', "Do and don't", 'Keyboard', 'Accessibility', 'Tokens used'])
+      await expect(shown.getByRole('heading', { name, exact: true })).toBeVisible()
+    await expect(shown.getByRole('row', { name: /^options readonly Choice<Value>\[\]/ })).toBeVisible()
+    await expect(shown.locator('pre').filter({ hasText: '<Select' }).first()).toBeVisible()
+  },
+  "a component's states": async ({ shown, choose }) => {
+    await choose('Button')
+    const cell = (state: string) => shown.locator(`td[data-state="${state}"]`).first().getByRole('button')
+    const background = (state: string) => cell(state).evaluate((button) => getComputedStyle(button).backgroundColor)
+    const looks = [await background('Rest'), await background('Hover'), await background('Pressed')]
+    expect(new Set(looks).size).toBe(3)
+    await expect(cell('Focus')).not.toHaveCSS('outline-style', 'none')
+    await expect(cell('Disabled')).toBeDisabled()
+  },
+  'the contrast of a token': async ({ shown, choose }) => {
+    await choose('Tokens')
+    await expect(shown.getByRole('row', { name: /--dt-text-muted/ })).toContainText(
+      /on surface\.\w+: \d+\.\d\d · \d+\.\d\d \(needs 4\.5\)/,
+    )
+  },
+  'an overview of all screens': async ({ shown, choose }) => {
+    await choose('All screens')
+    await expect(shown.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
+    await expect(shown.getByRole('link', { name: 'Every page, Guards' })).toBeVisible()
+  },
+}
+
+/** Jobs that open stories or unfold what another job needs folded: each opens Storybook. */
+const otherJobs: Jobs = {
   'a screen as each persona': async ({ page, choose, click }) => {
     await choose('Organisation', 'Default')
     await click(page.getByRole('tab', { name: 'Everyone' }))
@@ -44,11 +83,9 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
     const invite = { name: 'Invite driver', exact: true }
     await expect(frameOn(page, personas.admin.label).getByRole('button', invite)).toBeVisible()
     await expect(frameOn(page, personas.viewer.label).getByRole('button', invite)).toHaveCount(0)
-  },
-  'what a change to Badge affects': async ({ shown, choose }) => {
-    await choose('Badge')
-    await expect(shown.getByRole('heading', { name: 'Used on', exact: true })).toBeVisible()
-    await expect(shown.getByRole('link', { name: /(?<!\d )Organisation: \d+ states/ })).toBeVisible()
+    await test.step('the first and the last see what they would see alone', async () => {
+      expect(await framesUnlikeTheirStory(page)).toEqual([])
+    })
   },
   'what changed between two commits': async ({ page, shown, choose }) => {
     const { report, names } = realReport()
@@ -78,28 +115,6 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
     await page.keyboard.press('j')
     await expect(page.locator('section').first()).toBeFocused()
   },
-  "Select's props, do and don't, and code": async ({ shown, choose }) => {
-    await choose('Select')
-    for (const name of ['When to use it', 'When not', "Do and don't", 'Keyboard', 'Accessibility', 'Tokens used'])
-      await expect(shown.getByRole('heading', { name, exact: true })).toBeVisible()
-    await expect(shown.getByRole('row', { name: /^options readonly Choice<Value>\[\]/ })).toBeVisible()
-    await expect(shown.locator('pre').filter({ hasText: '<Select' }).first()).toBeVisible()
-  },
-  "a component's states": async ({ shown, choose }) => {
-    await choose('Button')
-    const cell = (state: string) => shown.locator(`td[data-state="${state}"]`).first().getByRole('button')
-    const background = (state: string) => cell(state).evaluate((button) => getComputedStyle(button).backgroundColor)
-    const looks = [await background('Rest'), await background('Hover'), await background('Pressed')]
-    expect(new Set(looks).size).toBe(3)
-    await expect(cell('Focus')).not.toHaveCSS('outline-style', 'none')
-    await expect(cell('Disabled')).toBeDisabled()
-  },
-  'the contrast of a token': async ({ shown, choose }) => {
-    await choose('Tokens')
-    await expect(shown.getByRole('row', { name: /--dt-text-muted/ })).toContainText(
-      /on surface\.\w+: \d+\.\d\d · \d+\.\d\d \(needs 4\.5\)/,
-    )
-  },
   'both themes side by side': async ({ page, choose, click }) => {
     await choose('Organisation', 'Default')
     await click(page.getByRole('tab', { name: 'Side by side' }))
@@ -115,11 +130,6 @@ const jobs: Record<string, (reviewer: Reviewer) => Promise<void>> = {
     await expect(frameOn(page, 'Right to left').locator('html')).toHaveAttribute('dir', 'rtl')
     const zoomed = frameOn(page, 'Zoomed to 200%').locator('html')
     await expect.poll(() => zoomed.evaluate(() => window.innerWidth)).toBe(640)
-  },
-  'an overview of all screens': async ({ shown, choose }) => {
-    await choose('All screens')
-    await expect(shown.getByRole('link', { name: 'Sign in', exact: true })).toBeVisible()
-    await expect(shown.getByRole('link', { name: 'Every page, Guards' })).toBeVisible()
   },
   'a primitive with other props': async ({ shown, choose, click }) => {
     await choose('Select')
@@ -155,28 +165,48 @@ function realReport() {
 
 const documented = readFileSync(join(import.meta.dirname, '../docs/stories.md'), 'utf8')
 
-for (const [job, work] of Object.entries(jobs)) {
+const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Stories' })
+
+async function isAtStart(page: Page) {
+  await expect(shownOn(page).getByRole('heading', { name: 'Driver Trust Console' })).toBeVisible()
+}
+
+/** Does a job from Storybook's first page, and compares its clicks with what is documented. */
+async function countClicks(page: Page, job: string, work: Jobs[string]) {
+  let clicks = 0
+  const click = async (target: Locator) => {
+    await target.click()
+    clicks += 1
+  }
+  const choose = async (...names: string[]) => {
+    for (const name of names) {
+      const [screen, story] = (['button', 'link'] as const).map((role) =>
+        sidebarOf(page).getByRole(role, { name, exact: true }),
+      )
+      await click((screen as Locator).or(story as Locator).first())
+    }
+  }
+  await work({ page, shown: shownOn(page), click, choose })
+  expect(clicks).toBeLessThanOrEqual(3)
+  expect(documented).toContain(`| ${job} | ${clicks} |`)
+}
+
+test('seeing what is on a page takes as many clicks as documented', async ({ page }) => {
+  await page.goto('/storybook/')
+  await isAtStart(page)
+  for (const [job, work] of Object.entries(jobsOnPages)) {
+    await test.step(job, () => countClicks(page, job, work))
+    await sidebarOf(page).getByRole('link', { name: 'Welcome', exact: true }).click()
+    await isAtStart(page)
+  }
+})
+
+for (const [job, work] of Object.entries(otherJobs)) {
   test(`seeing ${job} takes as many clicks as documented`, async ({ page }) => {
-    test.setTimeout(240_000) // five personas are played one after another
+    test.setTimeout(240_000) // personas are played one after another
     await page.goto('/storybook/')
-    await expect(shownOn(page).getByRole('heading', { name: 'Driver Trust Console' })).toBeVisible()
-    let clicks = 0
-    const click = async (target: Locator) => {
-      await target.click()
-      clicks += 1
-    }
-    const sidebar = page.getByRole('navigation', { name: 'Stories' })
-    const choose = async (...names: string[]) => {
-      for (const name of names) {
-        const [screen, story] = (['button', 'link'] as const).map((role) =>
-          sidebar.getByRole(role, { name, exact: true }),
-        )
-        await click((screen as Locator).or(story as Locator).first())
-      }
-    }
-    await work({ page, shown: shownOn(page), click, choose })
-    expect(clicks).toBeLessThanOrEqual(3)
-    expect(documented).toContain(`| ${job} | ${clicks} |`)
+    await isAtStart(page)
+    await countClicks(page, job, work)
   })
 }
 
@@ -205,7 +235,7 @@ test('filmstrips show their screenshots', async ({ page }) => {
   }
 })
 
-test('a page compares nothing, and shows code in its own theme', async ({ page }) => {
+test('a page compares nothing, and shows code in its own theme with a button that copies it', async ({ page }) => {
   await page.goto('/storybook/?path=/docs/components-button--docs&tab=review/everyone')
   await expect(shownOn(page).getByRole('heading', { name: 'When to use it' })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveCount(0)
@@ -217,13 +247,9 @@ test('a page compares nothing, and shows code in its own theme', async ({ page }
   await page.getByRole('button', { name: /^Theme/ }).click()
   await page.getByRole('option', { name: 'Dark', exact: true }).click()
   await expect.poll(backgrounds).toEqual(['rgb(34, 35, 37)'])
-})
-
-test('a long line of code leaves the button that copies it in sight', async ({ page }) => {
-  await page.goto('/storybook/?path=/docs/components-button--docs')
   const code = shownOn(page).locator('.docblock-source').filter({ hasText: 'disabledReason=' })
   await code.scrollIntoViewIfNeeded()
-  await expect(code.getByRole('button', { name: 'Copy' })).toBeInViewport()
+  await expect(code.getByRole('button', { name: 'Copy' })).toBeInViewport() // although a line is long
 })
 
 test('a picture leads to its state with what the toolbars say', async ({ page }) => {
@@ -239,12 +265,11 @@ test('a link leads to one token', async ({ page }) => {
   await expect(shownOn(page).getByText(/^1 of \d+$/)).toBeVisible()
 })
 
-for (const [width, zoom] of [
-  [1280, 1],
-  [640, 2],
+for (const [width, viewport] of [
+  [1280, 'desktop'],
+  [640, 'zoomed'],
 ] as const) {
   test(`a viewport of ${width} pixels is shown whole`, async ({ page }) => {
-    const viewport = zoom === 2 ? 'zoomed' : 'desktop'
     await page.goto(`/storybook/?path=/story/${STORY}&globals=viewport.value:${viewport}`)
     await expect(shownOn(page).getByRole('heading', { level: 1 })).toBeVisible()
     const frame = page.locator('#storybook-preview-iframe')
