@@ -1,5 +1,4 @@
 import { expect, test } from './fixtures.ts'
-import { violations } from './violations.ts'
 
 test('the owner signs in and sees drivers', async ({ page, signIn }) => {
   await signIn('owner')
@@ -73,14 +72,5 @@ for (const [persona, heading] of [['driver', 'This account has no access to the 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  })
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the sign-in has no accessibility violation in the ${colorScheme} theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/sign-in')
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor()
-    expect(await violations(page)).toEqual([])
   })
 }

@@ -53,24 +53,19 @@ for (const [name, open] of Object.entries(pages)) {
     test.describe(`${name} at ${width} px`, () => {
       test.use({ viewport: { width, height: 800 } })
 
-      test('loses no text when its spacing is increased (1.4.12)', async ({ page, signIn }) => {
+      test('has large targets (2.5.8), no hidden focus (2.4.11), and room for spaced text (1.4.12)', async ({
+        page,
+        signIn,
+      }) => {
         await open(page, () => signIn('owner'))
-        await page.evaluate(spaceText)
-        expect(await page.evaluate(cutTexts)).toEqual([])
-        expect(await page.evaluate(sidewaysScroll)).toBe(0)
-      })
-
-      test('has targets of at least 24 px, or room around them (2.5.8)', async ({ page, signIn }) => {
-        await open(page, () => signIn('owner'))
-        expect(await violations(page, 'target-size')).toEqual([])
-      })
-
-      test('hides no focused control behind what is sticky (2.4.11)', async ({ page, signIn }) => {
-        await open(page, () => signIn('owner'))
+        expect.soft(await violations(page, 'target-size')).toEqual([])
         for (let step = 0; step < 60; step += 1) {
           await page.keyboard.press('Tab')
           expect(await page.evaluate(hiddenFocus), `after ${step + 1} tabs`).toBeUndefined()
         }
+        await page.evaluate(spaceText)
+        expect(await page.evaluate(cutTexts)).toEqual([])
+        expect(await page.evaluate(sidewaysScroll)).toBe(0)
       })
     })
   }
