@@ -1,6 +1,5 @@
-import { DEMO_PASSWORD } from '@driver-trust/sandbox'
-import { startBrokenServer } from './brokenServer.ts'
 import { expect, test } from './fixtures.ts'
+import { test as inOwnWorld } from './otherServer.ts'
 
 test.use({ viewport: { width: 1600, height: 900 } })
 
@@ -85,37 +84,32 @@ test('a driver who can’t be found beside the list leaves the page as it is, an
   await expect(page).toHaveURL(pathname)
 })
 
-test('a driver beside the list is refreshed after an action, and gone once deleted', async ({ page }) => {
-  const server = await startBrokenServer() // for a world of its own
-  await page.goto(`${server.origin}/sign-in`)
-  await page.getByLabel('E-mail').fill('owner@example.com')
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('1–20 of 388')).toBeVisible()
-  const beside = page.getByRole('complementary', { name: 'Driver', exact: true })
-  await page.goto(`${page.url()}?statusBadge=unverified`)
-  const second = page.getByRole('rowheader').getByRole('link').nth(1)
-  const next = (await second.textContent()) ?? ''
-  await page.getByRole('rowheader').getByRole('link').first().click()
-  await expect(beside.getByRole('heading', { level: 2, name: 'Not cleared yet: unverified' })).toBeVisible()
-  await beside.getByRole('button', { name: 'Internally verified' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
-  await expect(page.getByText('Driver status has been changed to Internally ver.')).toBeVisible()
-  await expect(beside.getByText('Internally ver.', { exact: true })).toBeVisible()
-  await expect(beside.locator(':focus').or(page.locator('aside[aria-label="Driver"]:focus'))).toHaveCount(1)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+inOwnWorld(
+  'a driver beside the list is refreshed after an action, and gone once deleted',
+  async ({ page, server: _ }) => {
+    const beside = page.getByRole('complementary', { name: 'Driver', exact: true })
+    await page.goto(`${page.url()}?statusBadge=unverified`)
+    const second = page.getByRole('rowheader').getByRole('link').nth(1)
+    const next = (await second.textContent()) ?? ''
+    await page.getByRole('rowheader').getByRole('link').first().click()
+    await expect(beside.getByRole('heading', { level: 2, name: 'Not cleared yet: unverified' })).toBeVisible()
+    await beside.getByRole('button', { name: 'Internally verified' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
+    await expect(page.getByText('Driver status has been changed to Internally ver.')).toBeVisible()
+    await expect(beside.getByText('Internally ver.', { exact: true })).toBeVisible()
+    await expect(beside.locator(':focus').or(page.locator('aside[aria-label="Driver"]:focus'))).toHaveCount(1)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
 
-  await page.keyboard.press('n')
-  await expect(beside.getByRole('heading', { level: 2, name: next })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByText('The change has been undone.')).toBeVisible()
-  await expect(beside.getByRole('heading', { level: 2, name: next })).toBeVisible()
+    await page.keyboard.press('n')
+    await expect(beside.getByRole('heading', { level: 2, name: next })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText('The change has been undone.')).toBeVisible()
+    await expect(beside.getByRole('heading', { level: 2, name: next })).toBeVisible()
 
-  await beside.getByRole('button', { name: 'More actions' }).click()
-  await page.getByRole('menuitem', { name: 'Delete driver' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete driver' }).click()
-  await expect(page.getByText('Driver has been deleted from your organisation.')).toBeVisible()
-  await expect(beside).toHaveCount(0)
-  await page.goto('about:blank') // ends the calls that are under way
-  await server.close()
-})
+    await beside.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('menuitem', { name: 'Delete driver' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete driver' }).click()
+    await expect(page.getByText('Driver has been deleted from your organisation.')).toBeVisible()
+    await expect(beside).toHaveCount(0)
+  },
+)

@@ -1,8 +1,7 @@
-import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import type { Page } from '@playwright/test'
-import { type BrokenServer, startBrokenServer } from './brokenServer.ts'
 import { expect, test } from './fixtures.ts'
 import { inviteUser } from './mailbox.ts'
+import { test as inOwnWorld } from './otherServer.ts'
 
 /** The focused element, described as a screen reader would. */
 async function focused(page: Page): Promise<string> {
@@ -19,30 +18,27 @@ async function openInvited(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: /Invit/ })).toBeVisible()
 }
 
-test.describe('a row of a list', () => {
-  test.describe.configure({ mode: 'serial' }) // both change the same list
+test('"Send again" and "Withdraw" move the focus to the menu of a remaining row', async ({ page, signIn }) => {
+  await signIn('owner')
+  await openInvited(page)
   for (const { action, toast } of [
     { action: 'Send again', toast: 'Invitation has been sent.' },
     { action: 'Withdraw', toast: 'Invitation has been withdrawn.' },
   ]) {
-    test(`${action}: moves the focus to the menu of a remaining row`, async ({ page, signIn }) => {
-      await signIn('owner')
-      await openInvited(page)
-      const menu = page
-        .getByRole('table')
-        .getByRole('button', { name: /^Actions for/ })
-        .nth(1)
-      const name = (await menu.getAttribute('aria-label')) ?? ''
-      await menu.focus()
-      await page.keyboard.press('Enter')
-      await page.getByRole('menuitem', { name: action }).press('Enter')
-      await page.getByRole('dialog').getByRole('button', { name: action }).press('Enter')
-      await expect(page.getByText(toast)).toBeVisible()
-      await expect(page.getByRole('dialog')).toHaveCount(0)
-      if (action === 'Withdraw') await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
-      await page.waitForLoadState('networkidle')
-      await expect.poll(() => focused(page)).toMatch(/^button Actions for/)
-    })
+    const menu = page
+      .getByRole('table')
+      .getByRole('button', { name: /^Actions for/ })
+      .nth(1)
+    const name = (await menu.getAttribute('aria-label')) ?? ''
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: action }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: action }).press('Enter')
+    await expect(page.getByText(toast)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    if (action === 'Withdraw') await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    await expect.poll(() => focused(page), action).toMatch(/^button Actions for/)
   }
 })
 
@@ -86,52 +82,37 @@ test('deleting a driver moves the focus to the heading of the list', async ({ pa
   await expect.poll(() => focused(page)).toMatch(/^h1 Meridian Freight/)
 })
 
-test.describe('Remove and ban', () => {
-  let server: BrokenServer // a separate one: other tests need everyone on theirs
-  test.beforeEach(async ({ page }) => {
-    server = await startBrokenServer()
-    await page.goto(`${server.origin}/sign-in`)
-    await page.getByLabel('E-mail').fill('owner@example.com')
-    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
-    await page.getByRole('button', { name: 'Sign in' }).press('Enter')
-    await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
-  })
-  test.afterEach(async ({ page }) => {
-    await page.goto('about:blank') // it still counts drivers, and would log that the server is gone
-    await server.close()
-  })
-
-  const openUsers = async (page: Page) => {
+inOwnWorld(
+  'Remove user: moves the focus to the menu of a remaining row, or from their page to the heading',
+  async ({ page, server: _ }) => {
+    const rowOf = (email: string) => page.getByRole('row').filter({ hasText: email })
+    const confirm = async (left: number) => {
+      await page.getByRole('dialog').getByRole('button', { name: 'Remove user' }).press('Enter')
+      await expect(page.getByText('User has been removed from your organisation.').first()).toBeVisible()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByText(`1–${left} of ${left}`)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+    }
     await page.goto(`${page.url()}?view=users`)
     await expect(page.getByText('1–8 of 8')).toBeVisible()
-  }
-  const confirmRemoval = async (page: Page) => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove user' }).press('Enter')
-    await expect(page.getByText('User has been removed from your organisation.')).toBeVisible()
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(page.getByText('1–7 of 7')).toBeVisible()
-    await page.waitForLoadState('networkidle')
-  }
-
-  test('Remove user in the list: moves the focus to the menu of a remaining row', async ({ page }) => {
-    await openUsers(page)
-    const row = page.getByRole('row').filter({ hasText: 'north.viewer@example.com' })
-    await row.getByRole('button', { name: /^Actions for/ }).press('Enter')
+    await rowOf('north.viewer@example.com')
+      .getByRole('button', { name: /^Actions for/ })
+      .press('Enter')
     await page.getByRole('menuitem', { name: 'Remove user' }).press('Enter')
-    await confirmRemoval(page)
-    await expect(row).toHaveCount(0)
+    await confirm(7)
+    await expect(rowOf('north.viewer@example.com')).toHaveCount(0)
     await expect.poll(() => focused(page)).toMatch(/^button Actions for/)
-  })
 
-  test("Remove user on the user's page: moves the focus to the heading of the list", async ({ page }) => {
-    await openUsers(page)
-    await page.getByRole('row').filter({ hasText: 'north.viewer@example.com' }).getByRole('link').first().press('Enter')
+    await rowOf('north.admin@example.com').getByRole('link').first().press('Enter')
     await page.getByRole('button', { name: 'Remove user' }).press('Enter')
-    await confirmRemoval(page)
+    await confirm(6)
     await expect.poll(() => focused(page)).toMatch(/^h1 Meridian Freight/)
-  })
+  },
+)
 
-  test('Ban driver in the list: moves the focus to the menu of a remaining row', async ({ page }) => {
+inOwnWorld(
+  'Ban driver: moves the focus to the menu of a remaining row, or to what is left once the sheet closes',
+  async ({ page, server: _ }) => {
     const menu = page.getByRole('table').getByRole('button', { name: /^Actions for/ })
     await menu.nth(2).press('Enter')
     await page.getByRole('menuitem', { name: 'Ban driver' }).press('Enter')
@@ -139,9 +120,7 @@ test.describe('Remove and ban', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
     await expect.poll(() => focused(page)).toMatch(/^button Actions for/)
-  })
 
-  test('Ban driver for the selection: moves the focus to what is left once the sheet closes', async ({ page }) => {
     await page
       .getByRole('checkbox', { name: /^Select (?!all)/ })
       .first()
@@ -154,31 +133,39 @@ test.describe('Remove and ban', () => {
     await page.keyboard.press('Escape')
     await expect(sheet).toHaveCount(0)
     await expect.poll(() => focused(page)).not.toBe('body')
-  })
-})
+  },
+)
 
-for (const opening of ['by its key with nothing focused', 'by its key from a row of a list', 'by its button']) {
-  test(`the palette, opened ${opening}, moves the focus to the heading of the page it leads to`, async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('owner')
-    await expect(page.getByText('1–20 of')).toBeVisible()
-    if (opening === 'by its button') await page.getByRole('button', { name: 'Search' }).press('Enter')
-    else {
-      if (opening.endsWith('list')) await page.getByRole('table').getByRole('link').first().focus()
-      else await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+test('the palette, however it was opened, moves the focus to the heading of the page it leads to', async ({
+  page,
+  signIn,
+}) => {
+  const openings: Record<string, () => Promise<void>> = {
+    'by its key with nothing focused': async () => {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
       await page.keyboard.press('Control+k')
-    }
+    },
+    'by its key from a row of a list': async () => {
+      await page.getByRole('table').getByRole('link').first().focus()
+      await page.keyboard.press('Control+k')
+    },
+    'by its button': () => page.getByRole('button', { name: 'Search' }).press('Enter'),
+  }
+  await signIn('owner')
+  for (const [opening, open] of Object.entries(openings)) {
+    await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+    await expect(page.getByText(/^1–20 of 3\d\d$/)).toBeVisible() // Silverline has fewer drivers
+    await open()
     await page.getByRole('combobox', { name: 'Search' }).fill('Silverline')
     await expect(page.getByRole('option', { name: /Silverline Haulage/ }).first()).toBeVisible()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Silverline Haulage' })).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    await expect.poll(() => focused(page)).toMatch(/^h1 Silverline Haulage/)
-  })
-}
+    await expect.poll(() => focused(page), opening).toMatch(/^h1 Silverline Haulage/)
+    await page.goBack()
+  }
+})
 
 test('closing a dialog that an address opened, which has no button to return to, moves the focus to the heading', async ({
   page,
@@ -204,29 +191,30 @@ test('removing a filter moves the focus to what is left', async ({ page, signIn 
   await expect.poll(() => focused(page)).not.toBe('body')
 })
 
-for (const name of ['New organisation', 'Invite user'])
-  test(`closing "${name}" returns the focus to the menu it was chosen from`, async ({ page, signIn }) => {
-    await signIn('owner')
-    await expect(page.getByText('1–20 of')).toBeVisible()
-    await page.getByRole('button', { name: 'More actions' }).press('Enter')
-    await page.getByRole('menuitem', { name }).press('Enter')
-    await expect(page.getByRole('dialog', { name })).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect.poll(() => focused(page)).toContain('More actions')
-  })
-
-for (const name of ['Invite driver', 'Export', 'Search'])
-  test(`closing "${name}" returns the focus to its button`, async ({ page, signIn }) => {
-    await signIn('owner')
-    await expect(page.getByText('1–20 of')).toBeVisible()
-    const button = page.getByRole('button', { name }).or(page.getByRole('link', { name })).first()
-    await button.press('Enter')
+test('closing a dialog returns the focus to its button, or to the menu it was chosen from', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of')).toBeVisible()
+  const close = async () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect.poll(() => focused(page)).toContain(name)
-  })
+  }
+  for (const name of ['New organisation', 'Invite user']) {
+    await page.getByRole('button', { name: 'More actions' }).press('Enter')
+    await page.getByRole('menuitem', { name }).press('Enter')
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await close()
+    await expect.poll(() => focused(page), name).toContain('More actions')
+  }
+  for (const name of ['Invite driver', 'Export', 'Search']) {
+    await page.getByRole('button', { name }).or(page.getByRole('link', { name })).first().press('Enter')
+    await close()
+    await expect.poll(() => focused(page), name).toContain(name)
+  }
+})
 
 test('a click on empty space removes the focus, and nothing brings it back', async ({ page, signIn }) => {
   await signIn('owner')
