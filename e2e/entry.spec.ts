@@ -77,6 +77,7 @@ test('a wrong code is refused at its field, and verifying in another tab lets th
 }) => {
   expectLogged(/email\/verify returned 400/)
   const email = someone('waiting')
+  await page.clock.install()
   await page.goto('/sign-up')
   await signUp(page, email)
   await page.getByLabel('Verification code').fill('000000')
@@ -89,8 +90,8 @@ test('a wrong code is refused at its field, and verifying in another tab lets th
   const other = await context.newPage()
   await other.goto(await linkMailedTo(request, email, 'Verify'))
   await expect(heading(other, 'E-mail verified')).toBeVisible()
-  await page.bringToFront()
-  await expect(heading(page, 'Your profile')).toBeVisible({ timeout: 15_000 })
+  await page.clock.runFor(10_000) // until it asks again
+  await expect(heading(page, 'Your profile')).toBeVisible()
 })
 
 test('a forgotten password is reset by the mailed link, once', async ({ page, request }) => {
@@ -285,13 +286,8 @@ test('a link without an answer can be tried again, with its token', async ({ pag
   await expect(heading(page, 'E-mail verified')).toBeVisible()
 })
 
-for (const redirect of [
-  '//evil.example',
-  '/\\evil.example',
-  'https://evil.example',
-  'javascript:alert(1)',
-  '/.//evil.example',
-]) {
+// Which ones are dropped is in `redirectTarget.test.ts`: the sign-in asks it.
+for (const redirect of ['/.//evil.example', 'javascript:alert(1)']) {
   test(`a redirect to ${redirect} is dropped`, async ({ page }) => {
     await page.goto(`/sign-in?redirect=${encodeURIComponent(redirect)}`)
     await signIn(page, 'owner@example.com', 'Sandbox-1!')
