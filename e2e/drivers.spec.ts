@@ -1,21 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { violations } from './violations.ts'
 
-test('paging changes the address and the rows', async ({ page, signIn }) => {
+test('paging changes the address, and the rows once the next page has loaded', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   const first = await page.getByRole('row').nth(1).textContent()
-  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
-  await expect(page).toHaveURL(/\?page=2$/)
-  await expect(page.getByText('21–40 of 388')).toBeVisible()
-  expect(await page.getByRole('row').nth(1).textContent()).not.toBe(first)
-  await page.goBack()
-  await expect(page.getByText('1–20 of 388')).toBeVisible()
-})
-
-test('the previous page stays until the next has loaded, and its range is announced', async ({ page, signIn }) => {
-  await signIn('owner')
-  await expect(page.getByText('1–20 of 388')).toBeVisible()
   const held = Promise.withResolvers<void>()
   await page.route(/\/users\?page=2&/, async (route) => {
     await held.promise
@@ -25,8 +15,12 @@ test('the previous page stays until the next has loaded, and its range is announ
   await expect(page).toHaveURL(/\?page=2$/)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(1)
   await expect(page.getByText('1–20 of 388')).toBeVisible()
+  expect(await page.getByRole('row').nth(1).textContent()).toBe(first)
   held.resolve()
   await expect(page.getByText('21–40 of 388')).toBeVisible()
+  expect(await page.getByRole('row').nth(1).textContent()).not.toBe(first)
+  await page.goBack()
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
 })
 
 test('sorting asks the server for the order and returns to the first page', async ({ page, signIn }) => {
@@ -86,53 +80,41 @@ test('an unknown address shows 404 error with a way out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Go to the console' })).toBeVisible()
 })
 
-for (const [width, colorScheme] of [
-  [1280, 'light'],
-  [1280, 'dark'],
-  [320, 'light'],
-  [320, 'dark'],
-] as const) {
-  test(`the driver list has no accessibility violation at ${width} px in the ${colorScheme} theme`, async ({
-    page,
-    signIn,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.setViewportSize({ width, height: 800 })
-    await signIn('owner')
-    await expect(page.getByText('1–20 of 388')).toBeVisible()
-    expect(await violations(page)).toEqual([])
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-  })
-}
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 const lists = ['', '?drivers=invited', '?drivers=banned', '?view=users', '?view=users&users=invited']
 
-for (const width of [1024, 1280, 1440]) {
-  test(`no list is cut or scrolls sideways at ${width} px with its default columns`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await signIn('owner')
-    await expect(page.getByText('1–20 of 388')).toBeVisible()
-    const home = page.url()
-    for (const list of lists) {
-      await page.goto(`${home}${list}`)
-      await expect(page.getByText(/^\d+–\d+ of \d+$|^No .+ yet$/).first()).toBeVisible()
-      const [table, frame] = await page
-        .getByRole('table')
-        .evaluate((element) => [element.scrollWidth, element.parentElement?.clientWidth ?? 0])
-      expect(table, `${list} at ${width} px`).toBeLessThanOrEqual(frame as number)
-      const cut = await page
-        .getByRole('table')
-        .evaluate((element) =>
-          [...element.querySelectorAll('th, td')]
-            .filter((cell) => cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflow !== 'visible')
-            .map((cell) => cell.textContent),
-        )
-      expect(cut, `${list} at ${width} px`).toEqual([])
+test('no list is cut or scrolls sideways at 1024, 1280 or 1440 px with its default columns', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const home = page.url()
+  for (const list of lists) {
+    await page.goto(`${home}${list}`)
+    await expect(page.getByText(/^\d+–\d+ of \d+$|^No .+ yet$/).first()).toBeVisible()
+    for (const width of [1440, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.evaluate(afterTwoFrames)
+      expect(await page.getByRole('table').evaluate(faultsOfTable), `${list} at ${width} px`).toEqual([])
+      expect(await overflow(page), `${list} at ${width} px`).toBe(0)
     }
-  })
+  }
+})
+
+/** The console has rendered for the new size. */
+const afterTwoFrames = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+
+/** By how much a table is too wide, and the texts that its cells cut. */
+function faultsOfTable(table: Element): (string | null)[] {
+  const excess = table.scrollWidth - (table.parentElement?.clientWidth ?? 0)
+  const cut = [...table.querySelectorAll('th, td')].filter(
+    (cell) => cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflow !== 'visible',
+  )
+  return [...(excess > 0 ? [`${excess} px too wide`] : []), ...cut.map(({ textContent }) => textContent)]
 }
 
 test('columns that do not fit scroll below the name, the status and the menu', async ({ page, signIn }) => {
@@ -161,21 +143,37 @@ test('columns that do not fit scroll below the name, the status and the menu', a
   await expect(page.getByRole('columnheader', { name: 'Updated' })).toHaveCount(0)
 })
 
-test('on a phone the first driver is high up, rows are low, and nothing scrolls sideways', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signIn('owner')
-  await expect(page.getByText('1–20 of 388')).toBeVisible()
-  const rows = await page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') })
-    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
-  expect(rows).toHaveLength(20)
-  expect(rows[0]?.bottom).toBeLessThanOrEqual(420)
-  expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(88)
-  await page.evaluate(() => window.scrollTo(0, 800))
-  await expect(page.getByRole('searchbox', { name: 'Find drivers' })).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize({ width: 320, height: 640 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+test.describe('below the figures of all drivers', () => {
+  // At 1280 px, the crawl checks it like every page.
+  test('the driver list has no accessibility violation at 320 px, in either theme', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await signIn('owner')
+    await expect(page.getByText('1–20 of 388')).toBeVisible()
+    expect.soft(await violations(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await violations(page, 'color-contrast')).toEqual([])
+  })
+
+  test('on a phone the first driver is high up, rows are low, and nothing scrolls sideways', async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn('owner')
+    await expect(page.getByText('1–20 of 388')).toBeVisible()
+    const rows = await page
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader') })
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+    expect(rows).toHaveLength(20)
+    expect(rows[0]?.bottom).toBeLessThanOrEqual(420)
+    expect(Math.max(...rows.map(({ height }) => height))).toBeLessThanOrEqual(88)
+    await page.evaluate(() => window.scrollTo(0, 800))
+    await expect(page.getByRole('searchbox', { name: 'Find drivers' })).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 320, height: 640 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
 })
 
 test('a row menu selects on a phone, and the actions are in one menu', async ({ page, signIn }) => {
