@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { test as inOwnWorld } from './otherServer.ts'
 
-test.use({ viewport: { width: 1600, height: 900 } })
+test.use({ viewport: { width: 1600, height: 900 }, documentChecks: 0 })
 
 test('a driver is shown beside the list, until the list changes', async ({ page, signIn }) => {
   await signIn('owner')

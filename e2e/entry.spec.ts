@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { inviteUser, linkMailedTo } from './mailbox.ts'
 import { violations } from './violations.ts'
 
+test.use({ documentChecks: 0 })
+
 const PASSWORD = 'Long-enough!'
 
 /** An unused e-mail address. */

@@ -1,6 +1,8 @@
 import { expect, test } from './fixtures.ts'
-import { chooseMore, figuresOfList } from './rangeOfList.ts'
+import { chooseMore, countsOfList } from './rangeOfList.ts'
 import { typeSteadily } from './typing.ts'
+
+test.use({ documentChecks: 0 })
 
 test("hovering over a link loads its screen's code and data, once", async ({ page, signIn }) => {
   await signIn('owner')
@@ -40,7 +42,7 @@ test('the palette opens by key and finds drivers with at most two calls', async 
   await page.clock.install()
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
-  await figuresOfList(page)
+  await countsOfList(page)
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/api/v1/users?')) asked.push(request.url())

@@ -3,6 +3,11 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
   /**
+   * Up to how many drivers of a branch their documents are read without asking (`--document-checks`): if a test is
+   * about something else, reading those of 270 on each page would cost more than the rest of it.
+   */
+  documentChecks: number | undefined
+  /**
    * Announces a line that the product is to log. Any other error on the console fails the test, and so does the
    * absence of this one.
    */
@@ -17,6 +22,7 @@ interface Fixtures {
  * scripts.
  */
 export const test = base.extend<Fixtures>({
+  documentChecks: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies off this pattern
   expectedLines: async ({}, use) => {
     await use([])
@@ -24,8 +30,9 @@ export const test = base.extend<Fixtures>({
   expectLogged: async ({ expectedLines }, use) => {
     await use((line) => expectedLines.push(line))
   },
-  context: async ({ context, expectedLines }, use) => {
+  context: async ({ context, expectedLines, documentChecks }, use) => {
     const faults: string[] = []
+    if (documentChecks !== undefined) await context.addInitScript(checkDocuments, documentChecks)
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
         // biome-ignore lint/suspicious/noConsole: the page's console is how this listener tells the test
@@ -59,5 +66,15 @@ export const test = base.extend<Fixtures>({
     })
   },
 })
+
+/** Configures the page as an operator would, before any of its scripts has run. */
+function checkDocuments(most: number) {
+  new MutationObserver((_, observer) => {
+    const setting = document.querySelector('meta[name="console:document-checks"]')
+    if (!setting) return
+    observer.disconnect()
+    setting.setAttribute('content', String(most))
+  }).observe(document, { subtree: true, childList: true })
+}
 
 export { expect }

@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { inviteUser } from './mailbox.ts'
 import { test as inOwnWorld } from './otherServer.ts'
 
+test.use({ documentChecks: 0 })
+
 /** The focused element, described as a screen reader would. */
 async function focused(page: Page): Promise<string> {
   return page.evaluate(() => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+test.use({ documentChecks: 0 })
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const draftsOf = (page: Page) => page.evaluate(() => sessionStorage.getItem('drafts') ?? '')
 

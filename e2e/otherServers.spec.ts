@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { test } from './otherServer.ts'
 
+test.use({ documentChecks: 0 })
+
 /** How many drivers and users a list of the small world has. */
 const DRIVERS = 388
 
@@ -98,7 +100,7 @@ test.describe('a server whose list moves while it is read', () => {
 })
 
 test.describe('a server that ends lists early', () => {
-  test.use({ habits: { lastPage: 2 } })
+  test.use({ habits: { lastPage: 2 }, documentChecks: undefined })
 
   test('gives an export, a selection and a scan that say so', async ({ page, server: _ }) => {
     expect(await exportedRows(page)).toBe(100)
@@ -162,7 +164,7 @@ test('a list loads again without an organisation that the server no longer has',
 const isBusy = (call: number) => call > 10 && call % 3 !== 0
 
 test.describe('a server that answers two of three calls with 429', () => {
-  test.use({ habits: { refuses: { path: /deadlines/, isRefused: isBusy, retryAfter: 1 } } })
+  test.use({ habits: { refuses: { path: /deadlines/, isRefused: isBusy, retryAfter: 1 } }, documentChecks: undefined })
 
   test('is asked again once it says so, not before', async ({ page, server }) => {
     await page.getByRole('tab', { name: 'Deadlines' }).click()

@@ -7,10 +7,15 @@ export async function rangeOfList(page: Page): Promise<string> {
   return (await page.getByText(/^\d+–\d+ of \d+$/).textContent()) ?? ''
 }
 
-/** Waits for what the page reads once its list is there: the figures, and the documents that they rest on. */
-export async function figuresOfList(page: Page): Promise<void> {
+/** Waits for what the page reads once its list is there: what the server counts. */
+export async function countsOfList(page: Page): Promise<void> {
   for (const figure of [/^Unverified drivers \d/, /^Red drivers \d/, /^Users \d/])
     await expect(serverFigures(page).getByText(figure)).toBeVisible()
+}
+
+/** Waits also for the documents that the figures of the board rest on. */
+export async function figuresOfList(page: Page): Promise<void> {
+  await countsOfList(page)
   await expect(page.getByRole('tab', { name: 'Drivers' })).toHaveAttribute(
     'aria-description',
     /, (checked \d\d:\d\d|by status)$/,

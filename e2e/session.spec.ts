@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { type Harness, startHarness } from './harness/startHarness.ts'
 import { burst, openTabs, signedInTabs } from './sessionTabs.ts'
 
+test.use({ documentChecks: 0 })
+
 const isDeep = Boolean(process.env.DEEP)
 const TIMINGS = isDeep ? 200 : 30
 /** Contexts in which timings run side by side, each with its own storage. */

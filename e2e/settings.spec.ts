@@ -1,5 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
+test.use({ documentChecks: 0 })
+
 test('settings are saved, ask before they are lost, and survive a reload', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+test.use({ documentChecks: 0 })
+
 /** Leaves these calls unanswered until the returned function lets the next ones through. */
 async function stall(page: Page, ...calls: string[]): Promise<() => void> {
   let isStalled = true
