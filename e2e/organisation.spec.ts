@@ -64,9 +64,12 @@ test('typing sends one request and adds no history entry', async ({ page, signIn
     if (request.url().includes('last_name=')) asked.push(request.url())
   })
   await page.getByRole('button', { name: 'Filters' }).click()
+  const entries = () => page.evaluate(() => history.length)
+  const before = await entries()
   await typeSteadily(page.getByRole('textbox', { name: 'Last name' }), 'Fry')
   await expect(page.getByText('No results')).toBeVisible()
   expect(asked).toHaveLength(1)
+  expect(await entries()).toBe(before)
 })
 
 test('what a search also finds can be chosen, and chosen back', async ({ page, signIn }) => {
