@@ -45,20 +45,19 @@ export async function showStories({ filters = [], args = [], reports }: Options)
   return runs
 }
 
-/**
- * Two lanes that take about equally long: the first mode also checks each story, so the other lane runs its
- * primitives.
- */
+/** Story files from here on, in alphabetical order, are run by the lane of the other modes: then both take equally long. */
+const SECOND_LANE = 'stories/screens/R'
+
+/** Two lanes: the first mode also checks each story, so the other lane runs some of its files. */
 function lanesOf(filters: readonly string[]): Part[][] {
   const [first = '', ...others] = Object.keys(modes)
   const inFirst = { name: first, modes: [first], filters }
   if (!isPinnedBrowser) return [[inFirst]]
   const inOthers = { name: 'other-modes', modes: others, filters }
   if (filters.length > 0) return [[inFirst], [inOthers]]
-  const primitives = { name: 'primitives', modes: [first], filters: ['stories/ui/'] }
-  const folders = globSync('stories/*/', { cwd: root }).map((folder) => `${folder.replaceAll('\\', '/')}/`)
-  const screens = folders.filter((folder) => !primitives.filters.includes(folder))
-  return [[{ ...inFirst, name: 'screens', filters: screens }], [inOthers, primitives]]
+  const files = globSync('stories/**/*.stories.tsx', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
+  const { early = [], late = [] } = Object.groupBy(files, (file) => (file < SECOND_LANE ? 'early' : 'late'))
+  return [[{ ...inFirst, filters: early }], [inOthers, { ...inFirst, name: `${first}-late`, filters: late }]]
 }
 
 async function inTurn(lane: readonly Part[], show: (part: Part) => Promise<Reported>): Promise<Reported[]> {
