@@ -1,4 +1,4 @@
-import { accountReads, useData, usePeek, usePreload, useRead } from '@driver-trust/domain/data'
+import { accountReads, useAbortPreloads, useData, usePeek, usePreload, useRead } from '@driver-trust/domain/data'
 import { useCallback } from 'react'
 import { isInvitationPending, usePendingInvitation } from '../entry/usePendingInvitation.ts'
 import { useMemory, useRemembered } from '../host.ts'
@@ -25,6 +25,7 @@ export function useAccount(): AccountRead {
   const organisations = useRead(user?.emailVerified === true && !isAccepting ? accountReads.organisationTree() : null)
   const [isOnboarding] = useSettingUp(user?.id)
   const reads = [identity, organisations]
+  const abortPreloads = useAbortPreloads()
   return {
     account: {
       hasTokens,
@@ -39,7 +40,8 @@ export function useAccount(): AccountRead {
     get isRetrying() {
       return reads.some(({ isValidating }) => isValidating)
     },
-    retry: () => {
+    retry: async () => {
+      await abortPreloads() // one that got no answer yet would be awaited again
       for (const { data, error, mutate } of reads) if (error || data === undefined) void mutate()
     },
   }
