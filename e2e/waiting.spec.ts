@@ -54,6 +54,7 @@ test('trying again sends a new request while the first is still unanswered', asy
   const asked = page.waitForRequest('**/api/v1/auth/whoami')
   await page.goto('/settings/my-account')
   await asked
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeVisible()
   await page.clock.runFor(11_000)
   letThrough()
   const askedAgain = page.waitForRequest('**/api/v1/auth/whoami', { timeout: 10_000 }) // the first ends by itself later
