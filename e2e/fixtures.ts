@@ -3,8 +3,8 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 interface Fixtures {
   /**
-   * Up to how many drivers of a branch their documents are read without asking (`--document-checks`): if a test is
-   * about something else, reading those of 270 on each page would cost more than the rest of it.
+   * The most drivers of a branch whose documents are read without asking (`--document-checks`). For 0, a test must be
+   * about something else: reading the documents of 270 drivers on each page costs more than the rest of it.
    */
   documentChecks: number | undefined
   /**

@@ -2,7 +2,7 @@ import { Button } from '@driver-trust/ui/button'
 import { CommandPalette } from '@driver-trust/ui/command-palette'
 import { ConfirmDialog } from '@driver-trust/ui/confirm-dialog'
 import { Dialog } from '@driver-trust/ui/dialog'
-import { Opened } from '@driver-trust/ui/guide'
+import { Stateful } from '@driver-trust/ui/guide'
 import { Menu, MenuItem } from '@driver-trust/ui/menu'
 import { Popover } from '@driver-trust/ui/popover'
 import { Sheet } from '@driver-trust/ui/sheet'
@@ -64,5 +64,15 @@ export const overlayTiles: readonly TileProps[] = [
 
 /** Overlays are shown as the button that opens them. */
 function opened(name: string, overlay: (open: boolean, close: () => void) => ReactNode): TileProps {
-  return { name, sample: <Opened label={`Open ${name}`}>{overlay}</Opened> }
+  const sample = (
+    <Stateful start={false}>
+      {(open, change) => (
+        <>
+          <Button onClick={() => change(true)}>Open {name}</Button>
+          {overlay(open, () => change(false))}
+        </>
+      )}
+    </Stateful>
+  )
+  return { name, sample }
 }
