@@ -720,5 +720,6 @@ export const Search = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'north')
     await expect(await screen.findByRole('option', { name: /^North/ })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('listbox', { name: 'Search' })).toHaveAttribute('aria-busy', 'false'))
   },
 })
