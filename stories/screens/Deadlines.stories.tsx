@@ -89,7 +89,7 @@ export const ListUnread = meta.story({
     const { faults } = sandboxOfStory().sandbox.state
     faults.push({ call: 'listUsers', kind: 'status', status: 400 })
     await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
-    await checked(/^\d+ of \d+ drivers checked: the list could not be loaded\.$/)
+    await checked(/^\d+ of \d+ drivers checked: the list couldn’t be loaded\.$/)
     faults.pop()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByRole('progressbar', { name: 'Checking drivers' })).toBeVisible()

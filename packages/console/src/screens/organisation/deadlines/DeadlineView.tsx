@@ -148,7 +148,7 @@ function ScanBar({ scan, checked, total, rows }: ScanBarProps) {
   const rest = [
     failed > 0 && ` · ${formatCount(failed)} failed`,
     missing > 0 && ': the server ended the list early.',
-    isListUnread && !isAll && ': the list could not be loaded.',
+    isListUnread && !isAll && ': the list couldn’t be loaded.',
   ]
   const action = { running: 'Cancel', stopped: 'Continue', page: `Check all ${formatCount(total)}`, over: '' }[state]
   return (
