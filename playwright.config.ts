@@ -3,6 +3,27 @@ import { currentChromium, launchOptions } from './tooling/browser.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 4273)
 
+const ENGINES = ['firefox.spec.ts', 'webkit.spec.ts']
+/** Left to `npm run test:all`: none of these guards a verdict, a write or the session. */
+const REST = [
+  ...['reviewRoom', 'everyone', 'storybook', 'besideStorybook'], // of Storybook
+  ...['configured', 'subPath', 'telemetry', 'everywhere', 'mockedApi'], // hosts
+  ...[
+    'crawl',
+    'reflow',
+    'widths',
+    'wcag',
+    'find',
+    'chunks',
+    'size',
+    'renders',
+    'soak',
+    'sessionBursts',
+    'importFolder',
+    'hotReload',
+  ], // many pages, scripts, files or minutes
+].map((name) => `${name}.spec.ts`)
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -11,23 +32,25 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 30_000 }, // a cold start on a busy machine takes more than the usual five seconds
-  workers: 3, // on two cores: tests wait for pages and timers a third of the time
+  workers: 2, // stories run beside them
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/e2e.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-GB',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 800 },
+    contextOptions: { reducedMotion: 'reduce' }, // the frames of animations cost a seventh of the run
   },
   projects: [
-    { name: 'pinned', testIgnore: ['firefox.spec.ts', 'webkit.spec.ts'], use: { launchOptions: launchOptions() } },
+    { name: 'pinned', testIgnore: [...ENGINES, ...REST], use: { launchOptions: launchOptions() } },
+    { name: 'rest', testMatch: REST, use: { launchOptions: launchOptions() } },
     ...(currentChromium ? [{ name: 'current', use: { launchOptions: launchOptions(currentChromium) } }] : []),
   ],
   webServer: {
     command: process.env.E2E_HOST
       ? `node tooling/hosts/startHost.ts ${process.env.E2E_HOST}`
       : 'node packages/sandbox/src/server.ts',
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), WORLD: 'small' },
     url: `http://localhost:${PORT}/sign-in`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },

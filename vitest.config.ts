@@ -10,9 +10,10 @@ import { launchOptions } from './tooling/browser.ts'
 import { layerStyles } from './tooling/layerStyles.ts'
 import { onServer } from './tooling/onServer.ts'
 import { stripSonnerStyle } from './tooling/stripSonnerStyle.ts'
+import { takePicture } from './tooling/visual/takePicture.ts'
 
 const root = import.meta.dirname
-const { VISUAL = '', VITEST_STORYBOOK } = process.env
+const { VISUAL = '', WORDS = '', VITEST_STORYBOOK } = process.env
 /** Milliseconds for one test: a busy machine can take many times as long as an idle one, and only a test that hangs should fail. */
 const TEST_TIMEOUT = 60_000
 
@@ -21,6 +22,9 @@ const TEST_TIMEOUT = 60_000
  * reload the page, and the first run after an install would fail.
  */
 const LATE = ['@vanilla-extract/recipes/createRuntimeFn']
+
+/** Left to `npm run test:all`. */
+const REST = ['tooling/checks/built/*.test.ts', 'tooling/{hosts,review,release}/**/*.test.ts']
 
 /** Rules, structs, calls and checks: Node only. */
 const unit: TestProjectInlineConfiguration = {
@@ -33,14 +37,14 @@ const unit: TestProjectInlineConfiguration = {
     isolate: false, // no test leaves state in a module, and reloading modules for each file takes half of the time
     setupFiles: ['./tooling/testConditions.ts'],
     include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.{ts,tsx}'],
-    exclude: ['tooling/checks/built/**'],
+    exclude: [...REST, '**/node_modules/**'],
   },
 }
 
-/** What was built, after it was built. */
+/** What was built, after it was built; hosts and the review. */
 const build: TestProjectInlineConfiguration = {
   extends: false,
-  test: { name: 'build', environment: 'node', include: ['tooling/checks/built/*.test.ts'] },
+  test: { name: 'build', environment: 'node', testTimeout: TEST_TIMEOUT, include: REST },
 }
 
 /** Primitives, hooks and components in the pinned browser. */
@@ -76,20 +80,10 @@ function storyProject(name: string, { tag, globals, forcedColors, axe }: Mode): 
       testTimeout: TEST_TIMEOUT,
       exclude: filesWithout(tag),
       isolate: false, // one page for all files, because each would load the whole preview again
-      api: { allowWrite: true }, // else the plugin refuses to write screenshots
+      api: { allowWrite: true }, // else the plugin refuses to write snapshots
       setupFiles: ['./.storybook/vitest.setup.ts'],
-      env: { VISUAL, NO_A11Y: axe ? '' : '1' },
-      browser: {
-        ...browser(forcedColors ? { forcedColors } : {}),
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch',
-            comparatorOptions: { threshold: 0.03, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext }) => join(root, 'visual', name, arg + ext),
-            resolveDiffPath: ({ arg, ext }) => join(root, '.visual-out', name, arg + ext),
-          },
-        },
-      },
+      env: { VISUAL, NO_A11Y: axe ? '' : '1', WORDS: axe && WORDS ? '1' : '' },
+      browser: { ...browser(forcedColors ? { forcedColors } : {}), commands: { takePicture: takePicture(name) } },
     },
   }
 }

@@ -1,16 +1,44 @@
-import { createElement as element } from 'react' // Storybook compiles this file without JSX's runtime
+import { createElement as element, Fragment, type ReactNode } from 'react' // Storybook compiles this file without JSX's runtime
+import { ToggleButton } from 'storybook/internal/components'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
-import type { Comparison } from './comparisons.ts'
+import { useTheme } from 'storybook/theming'
+import { COMPARE, type Comparison, comparisons } from './comparisons.ts'
 import { Frames } from './Frames.ts'
 
-/** Whole frames of the story, popups and dialogs included. */
-export function Compared({ comparison }: { comparison: Comparison }) {
-  const { storyId, viewMode } = useStorybookState()
-  const [globals, , ownGlobals] = useGlobals()
-  if (viewMode !== 'story') return null
-  if (comparison.sides.some(({ changed }) => Object.keys(changed).some((name) => name in ownGlobals)))
-    return element('p', { style: { margin: 24 } }, 'This story depends on one of these values, so it has no others.')
-  return element('div', { style: LAYOUT }, element(Frames, { storyId, globals, comparison }))
+/** Turns a comparison on, and off again. */
+export function CompareButton({ comparison: { title } }: { comparison: Comparison }) {
+  const [globals, update] = useGlobals()
+  const pressed = globals[COMPARE] === title
+  const onClick = () => update({ [COMPARE]: pressed ? '' : title })
+  const disabled = !(COMPARE in globals) // no story listens yet
+  const look = { ariaLabel: false, variant: 'ghost', padding: 'small' } as const
+  return element(ToggleButton, { pressed, disabled, onClick, ...look }, title)
 }
+
+/** Over the story: whole frames of it, popups and dialogs included, if a comparison is on. */
+export function Compared({ children }: { children?: ReactNode }) {
+  const { storyId, viewMode } = useStorybookState()
+  const [{ [COMPARE]: title, ...globals }, , ownGlobals] = useGlobals()
+  const { background } = useTheme()
+  const comparison = viewMode === 'story' && comparisons.find((each) => each.title === title)
+  const frames =
+    comparison && (isFixed(comparison, ownGlobals) ? REFUSAL : element(Frames, { storyId, globals, comparison }))
+  const style = { ...LAYOUT, background: background.content }
+  return element(
+    Fragment,
+    null,
+    element('div', { style: { display: 'contents' }, inert: Boolean(comparison) }, children),
+    frames && element('div', { style }, frames),
+  )
+}
+
+const isFixed = ({ sides }: Comparison, ownGlobals: object) =>
+  sides.some(({ changed }) => Object.keys(changed).some((name) => name in ownGlobals))
+
+const REFUSAL = element(
+  'p',
+  { style: { margin: 24 } },
+  'This story depends on one of these values, so it has no others.',
+)
 
 const LAYOUT = { position: 'absolute', inset: 0, display: 'grid' } as const

@@ -1,5 +1,6 @@
 import { createElement as element, type RefObject, useEffect, useRef, useState } from 'react' // as in Compared.ts
 import { addressOf, type Comparison, type Globals, sizeOf } from './comparisons.ts'
+import { isPlayed } from './frameTurns.ts'
 
 interface FramesProps {
   storyId: string
@@ -49,12 +50,6 @@ export function Frames({ storyId, globals, comparison: { title: tab, sides } }: 
 }
 
 const PATIENCE = 15_000
-const ENDS: readonly string[] = ['completed', 'finished', 'aborted', 'errored']
-
-/** Storybook's preview in a frame, as far as it says how far its story is. */
-interface StoryWindow {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
-}
 
 /** How many frames may load: one more whenever the last has been played, or takes too long. */
 function useDue(area: RefObject<HTMLDivElement | null>, what: string): number {
@@ -63,10 +58,9 @@ function useDue(area: RefObject<HTMLDivElement | null>, what: string): number {
   useEffect(() => {
     const start = performance.now()
     const timer = setInterval(() => {
-      const last = area.current?.querySelectorAll('iframe')[count - 1]?.contentWindow as StoryWindow | null | undefined
+      const last = area.current?.querySelectorAll('iframe')[count - 1]
       const isOver = performance.now() - start > PATIENCE
-      if (isOver || ENDS.includes(last?.__STORYBOOK_PREVIEW__?.currentRender?.phase ?? ''))
-        setDue({ what, count: count + 1 })
+      if (isOver || isPlayed(last)) setDue({ what, count: count + 1 })
     }, 100)
     return () => clearInterval(timer)
   }, [area, what, count])

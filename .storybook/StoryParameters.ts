@@ -1,4 +1,5 @@
-import type { Fault, PersonaName } from '@driver-trust/sandbox'
+import type { DeadlineDocument } from '@driver-trust/domain/driver'
+import type { Fault, PersonaName, ServerHabits } from '@driver-trust/sandbox'
 import type { DataSetName } from './dataSets.ts'
 import type { Network } from './networks.ts'
 
@@ -8,6 +9,8 @@ export interface StoryParameters {
   route?: string
   /** Calls that fail, in addition to the toolbar's network. */
   faults?: readonly Fault[]
+  /** How the server differs from the strictest one, with the reason beside it. */
+  habits?: ServerHabits
   /**
    * Shows the texts of a long wait from the start: only that it continues, or also "Try again". By default waits stay
    * silent.
@@ -20,6 +23,8 @@ export interface StoryParameters {
    * hundreds of calls would take most of their time.
    */
   documentChecks?: number
+  /** Documents without which nobody can drive; by default none. */
+  requiredDocuments?: readonly DeadlineDocument[]
   /** Ends work that would go on into the next story; in test runs, once the picture is taken. */
   afterwards?: () => void
 }

@@ -15,7 +15,10 @@ export interface Comparison {
   sides: readonly Side[]
 }
 
-/** Each is a tab above a story. */
+/** The global with the title of the comparison that is on. */
+export const COMPARE = 'compare'
+
+/** Each is a button above a story. */
 export const comparisons: readonly Comparison[] = [
   {
     title: 'Side by side',

@@ -35,7 +35,8 @@ const RIGHT_TO_LEFT: Names = {
 
 /** What the toolbar "Data" offers. */
 export const dataSets = {
-  small: { title: 'Small', right: '10 organisations, 404 drivers', world: 'small' },
+  fleet: { title: 'Fleet', right: '10 organisations, 404 drivers', world: 'fleet' },
+  small: { title: 'Edge cases', right: 'the same, every case often', world: 'small' },
   empty: { title: 'Empty', right: 'one organisation, no drivers', world: 'empty' },
   masked: { title: 'Masked', right: "drivers' personal data hidden", world: 'masked' },
   large: { title: 'Large', right: '2,000 organisations, 20,000 drivers', world: 'large' },

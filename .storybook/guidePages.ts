@@ -17,7 +17,7 @@ export const guideIndexer = {
       type: 'story' as const,
       title: `Components/${nameOf(file)}`,
       exportName: 'Playground',
-      tags: ['autodocs', 'no-visual', '!test'], // a test of the design system renders it
+      tags: ['autodocs', 'no-visual', '!test', '!manifest'], // a test of the design system renders it; assistants read the stories
     },
   ],
 }

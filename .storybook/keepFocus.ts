@@ -26,9 +26,9 @@ export function keepFocus(): void {
   window.addEventListener('focusin', enter, { capture: true })
   const { focus } = HTMLElement.prototype
   HTMLElement.prototype.focus = function focusHere(options) {
-    const around = frame.closest('[data-frames]')
-    const top = around?.scrollTop ?? 0
+    const around = [frame.closest('[data-frames]'), frame.ownerDocument.scrollingElement]
+    const tops = around.map((each) => each?.scrollTop ?? 0)
     focus.call(this, options)
-    if (around) around.scrollTop = top
+    for (const [index, each] of around.entries()) if (each) each.scrollTop = tops[index] ?? 0
   }
 }

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import { layerStyles } from '../tooling/layerStyles.ts'
 import { stripSonnerStyle } from '../tooling/stripSonnerStyle.ts'
+import { store } from '../tooling/visual/digests.ts'
 import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
 import { reviewData } from './reviewData.ts'
@@ -21,16 +22,29 @@ export default defineMain({
     '../stories/**/*.stories.tsx',
   ],
   experimental_indexers: (existing = []) => [guideIndexer, ...existing],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    ...(process.env.VITEST ? [] : ['@storybook/addon-mcp']), // tells assistants of the components
+  ],
   staticDirs: [
     './licences',
-    { from: '../visual', to: '/visual' }, // for the pages of screens
+    ...(existsSync(store) ? [{ from: store, to: '/visual' }] : []), // shown until a story has loaded
     { from: '../packages/ui/tokens', to: '/tokens' }, // for download
     { from: existsSync(report) ? '../.review' : './no-report', to: '/review' }, // for "What changed"
   ],
-  /** A link to a dark story is dark before any script of Storybook has loaded. */
+  /**
+   * A link to a dark story is dark before any script of Storybook has loaded. And no page listens to the stories in its
+   * frames: one that sets a global itself would set it for the others. Only a listener before Storybook's own can see to that.
+   */
   previewHead: (head = '') => `${head}
-<script>if (/theme:[\\w-]*dark/.test(decodeURIComponent(location.search))) document.documentElement.dataset.theme = 'dark'</script>
+<script>
+if (/theme:[\\w-]*dark/.test(decodeURIComponent(location.search))) document.documentElement.dataset.theme = 'dark'
+addEventListener('message', (event) => {
+  for (const { contentWindow } of document.querySelectorAll('iframe')) if (contentWindow === event.source) event.stopImmediatePropagation()
+})
+</script>
 <style>[data-theme="dark"], [data-theme="dark"] body > * { color-scheme: dark; background-color: ${darkCanvas}; }
 div.docblock-source { flex-wrap: nowrap; } /* a long line would push its button "Copy" out of sight */
 div.docblock-source > div:first-child { flex-shrink: 1; }</style>`,

@@ -1,8 +1,9 @@
 import { createElement as element } from 'react'
 import { addons, types } from 'storybook/manager-api'
-import { Compared } from './Compared.ts'
-import { comparisons } from './comparisons.ts'
+import { CompareButton, Compared } from './Compared.ts'
+import { comparisons, type Globals } from './comparisons.ts'
 import { fitFrame } from './fitFrame.ts'
+import { ServerTools, showsServerTools } from './ServerTools.ts'
 import type { StoryParameters } from './StoryParameters.ts'
 import { storybookTheme } from './theme.ts'
 
@@ -15,20 +16,26 @@ addons.setConfig({
 
 addons.register('review', (api) => {
   fitFrame(api)
-  let isRouted = true
+  let wasRouted: boolean | undefined // unknown at first: Storybook remembers the panel across reloads
   api.on('storyPrepared', ({ parameters }: { parameters: StoryParameters }) => {
-    if (isRouted === (parameters.route !== undefined)) return // the reviewer's choice stays
-    isRouted = !isRouted
-    api.togglePanel(!isRouted)
+    const isRouted = parameters.route !== undefined
+    if (wasRouted !== isRouted) api.togglePanel(!isRouted) // otherwise the reviewer's choice stays
+    wasRouted = isRouted
   })
-  api.on('currentStoryWasSet', ({ viewMode }: { viewMode: string }) => {
-    const isStory = viewMode === 'story'
-    api.setOptions({ layout: { showTabs: isStory } })
-    if (!isStory && api.getQueryParam('tab')) api.applyQueryParams({ tab: undefined }) // a page has nothing to compare
-  })
+  const followTheme = ({ globals }: { globals: Globals }) =>
+    api.setOptions({ theme: storybookTheme(String(globals.theme).endsWith('dark') ? 'dark' : 'light') })
+  api.on('setGlobals', followTheme)
+  api.on('globalsUpdated', followTheme)
+  addons.add('review/server', { type: types.TOOL, title: 'Server', match: showsServerTools, render: ServerTools })
   for (const comparison of comparisons) {
-    const { title } = comparison
-    const render = () => element(Compared, { comparison })
-    addons.add(`review/${title.toLowerCase().replaceAll(' ', '-')}`, { type: types.TAB, title, render })
+    const { title, sides } = comparison
+    const isOfServer = sides.some(({ changed }) => 'persona' in changed)
+    addons.add(`review/${title}`, {
+      type: types.TOOL,
+      title,
+      match: (shown) => shown.viewMode === 'story' && (!isOfServer || showsServerTools(shown)), // a page has nothing to compare
+      render: () => element(CompareButton, { comparison }),
+    })
   }
+  addons.add('review/compared', { type: types.PREVIEW, render: Compared })
 })

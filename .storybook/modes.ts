@@ -12,18 +12,21 @@ export interface Mode {
   forcedColors?: 'active'
   /** Only here is accessibility checked: it doubles the time of a story. */
   axe?: true
+  /** Part of `npm test`; the others are left to `npm run test:all`. */
+  isCommon?: true
 }
 
 /**
  * The modes that stories are run and captured in: Vitest's projects and Chromatic's modes both come from this table.
  */
 export const modes: Record<string, Mode> = {
-  'desktop-light': { title: 'Light', tag: 'test', globals: { theme: 'light' }, axe: true },
+  'desktop-light': { title: 'Light', tag: 'test', globals: { theme: 'light' }, axe: true, isCommon: true },
   'desktop-dark': { title: 'Dark', tag: 'visual-dark', globals: { theme: 'dark' } },
   'mobile-light': {
     title: 'Phone',
     tag: 'visual-mobile',
     globals: { theme: 'light', viewport: { value: 'mobile', isRotated: false } },
+    isCommon: true,
   },
   rtl: { title: 'Right to left', tag: 'visual-rtl', globals: { theme: 'light', direction: 'rtl' } },
   'forced-colours': {

@@ -1,6 +1,5 @@
 import '@driver-trust/ui/reset.css'
 import '@driver-trust/ui/theme'
-import { toast } from '@driver-trust/ui/toast'
 import '@fontsource-variable/noto-sans-arabic/wght.css'
 import '@fontsource-variable/noto-sans-devanagari/wght.css'
 import '@fontsource-variable/noto-sans-hebrew/wght.css'
@@ -9,27 +8,24 @@ import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
-import { lazy } from 'react'
 import type { PreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import { ADDRESS } from './addressInLink.ts'
 import { chromaticModes } from './chromaticModes.ts'
+import { COMPARE } from './comparisons.ts'
 import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
 import { DocsInTheme } from './DocsInTheme.tsx'
-import { withConsole } from './decorators/withConsole.tsx'
-import { withTheme } from './decorators/withTheme.tsx'
-import { stopClock } from './fixedClock.ts'
+import { type DataSet, dataSets } from './dataSets.ts'
+import { STORY_TIME, stopClock } from './fixedClock.ts'
 import { keepFocus } from './keepFocus.ts'
 import { showGivenTexts, showLongTexts } from './longTexts.ts'
 import { startMockServer, takeUnmocked } from './mockServer.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
-import { closeSandbox, openSandbox } from './sandboxOfStory.ts'
 import { storyRun } from './storyRun.ts'
 import { toolbars } from './toolbars.ts'
+import { onlyUnchecked } from './uncheckedParts.ts'
 import { viewports } from './viewports.ts'
-
-/** Loaded by the pages alone. */
-const ScreenPage = lazy(async () => ({ default: (await import('../stories/review/ScreenPage.tsx')).ScreenPage }))
+import { withTheme } from './withTheme.tsx'
 
 if (!storyRun.isTest) keepFocus()
 
@@ -38,16 +34,15 @@ const typedParameters: PreviewAddon<{ parameters: StoryParameters; globals: Part
 
 const preview = definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startMockServer), chromaticModes, typedParameters],
-  async beforeEach({ id, parameters, globals }) {
+  async beforeEach({ globals }) {
     showGivenTexts()
     await storyRun.before()
-    configure({ asyncUtilTimeout: storyRun.queryTimeout })
-    const { time } = openSandbox(id, parameters, globals as StoryGlobals) // the toolbars offer nothing else
+    // Without React's `act`, which Storybook puts around each event: no user's click is in one, and in the middle of a render it can lose the update.
+    configure({ asyncUtilTimeout: storyRun.queryTimeout, eventWrapper: (send: () => unknown) => send() })
+    const { time = STORY_TIME }: DataSet = dataSets[(globals as StoryGlobals).world] // the toolbars offer nothing else
     const startClock = stopClock(time)
     const forgetConsole = watchConsole()
     return () => {
-      toast.clear()
-      closeSandbox()
       startClock()
       forgetConsole()
     }
@@ -59,10 +54,11 @@ const preview = definePreview({
     if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
     await storyRun.after({ id, tags, isPage: parameters.route !== undefined })
     if (storyRun.isTest) parameters.afterwards?.()
+    if (storyRun.isTest) parameters.a11y = onlyUnchecked(parameters.a11y)
     if (globals.text === 'long') showLongTexts()
   },
-  decorators: [withConsole, withTheme],
-  globalTypes: toolbars,
+  decorators: [withTheme],
+  globalTypes: { theme: toolbars.theme }, // the manager shows the others
   initialGlobals: {
     theme: 'light',
     direction: 'ltr',
@@ -71,6 +67,7 @@ const preview = definePreview({
     network: 'normal',
     text: 'given',
     [ADDRESS]: '',
+    [COMPARE]: '',
     viewport: { value: 'desktop', isRotated: false },
   },
   parameters: {
@@ -90,7 +87,7 @@ const preview = definePreview({
       },
     },
     controls: { disable: true }, // only playgrounds have them
-    docs: { story: { inline: false, height: '600px' }, container: DocsInTheme, page: ScreenPage },
+    docs: { story: { inline: false, height: '600px' }, container: DocsInTheme },
     viewport: { options: viewports },
     options: {
       storySort: {
@@ -129,13 +126,22 @@ const preview = definePreview({
             'Settings',
             'Your permissions',
             'Every page',
-            ['Shell', 'Keyboard shortcuts', 'Unfinished work', 'Guards'],
+            ['Shell', 'Keyboard shortcuts', 'Guards'],
           ],
           'Flows',
+          'Patterns',
+          [
+            'A list',
+            'Acting on many',
+            'A dangerous confirmation',
+            'An unsaved form',
+            'Empty, failed, not permitted',
+            'A verdict',
+          ],
           'Components',
           ['Together', ['Gallery', '*'], '*'],
           'Foundations',
-          ['Visual language', 'Tokens', '*'],
+          ['Visual language', 'Type, space and motion', 'Tokens', '*'],
         ],
       },
     },

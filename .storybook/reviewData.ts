@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 import { primitives } from '../tooling/packages/primitives.ts'
 import { propTables } from '../tooling/packages/propTables.ts'
-import { anatomies } from '../tooling/review/anatomy.ts'
 import { tokenReferences, tokensOfPrimitives } from '../tooling/review/tokenUse.ts'
 import { usage } from '../tooling/review/usage.ts'
+import { digestsOf } from '../tooling/visual/digests.ts'
 
 /** What the review pages show besides the stories. */
 const collect = () => ({
@@ -12,7 +12,7 @@ const collect = () => ({
   tokensOfPrimitives: tokensOfPrimitives(),
   tokenReferences: tokenReferences(),
   usage: usage(),
-  anatomies: anatomies(),
+  digests: Object.fromEntries(digestsOf()),
 })
 
 const NAME = 'virtual:review'

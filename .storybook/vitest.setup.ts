@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test'
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { type StoryOfTest, storyRun } from './storyRun.ts'
@@ -8,48 +9,73 @@ let answers = 0
 /** Milliseconds to wait for an answer; stalled calls never get one. */
 const PATIENCE = 600
 
+/** Commands that the types of Vitest don't list: Storybook's and ours. */
+const nodeCommands = commands as unknown as {
+  resetMousePosition: () => Promise<void>
+  takePicture: (story: string) => Promise<boolean>
+}
+
 // One page runs all story files, but loads this file once: hooks of Vitest would only see the first file, those of
 // preview.tsx see all.
 storyRun.isTest = true
 storyRun.before = async () => {
   requests = 0
   answers = 0
-  await (commands as unknown as { resetMousePosition: () => Promise<void> }).resetMousePosition() // a command of the browser provider that its types don't list
+  await nodeCommands.resetMousePosition()
 }
 storyRun.queryTimeout = 25_000 // the first story of a run also waits for code to load
+configure({ getElementError: (message) => new Error(message ?? '') }) // or each attempt to find something prints the page
 storyRun.report = (what, details) => {
   throw new Error(`${what}: ${details}`)
 }
-if (import.meta.env.VISUAL) {
-  watchRequests()
-  holdCaret()
-  storyRun.after = async (story) => {
-    if (story.tags.includes('no-visual')) return
-    const { innerWidth, innerHeight } = window
-    try {
-      await compareScreenshot(story)
-    } catch {
-      await page.viewport(innerWidth, innerHeight) // it may have grown with a page that was still loading
-      await compareScreenshot(story).catch(tellFocus) // a late frame on a busy machine passes on a retry, a real change doesn't
-    } finally {
-      document.body.style.minBlockSize = ''
-    }
+const takesWords = Boolean(import.meta.env.WORDS)
+const takesScreenshots = Boolean(import.meta.env.VISUAL)
+if (takesScreenshots) holdCaret()
+watchRequests()
+storyRun.after = async (story) => {
+  const hasScreenshot = takesScreenshots && !story.tags.includes('no-visual')
+  if (hasScreenshot) await compareScreenshot(story)
+  if (!takesWords || !story.isPage || story.tags.includes('behaviour')) return
+  if (!hasScreenshot) await everythingLoaded()
+  await compareWords(story)
+}
+
+/** What a screen says and how it is built, as assistive technology has it: the same on every platform. */
+async function compareWords({ id }: StoryOfTest) {
+  const [opened] = [...document.querySelectorAll(OPENED)].filter((element) => element.checkVisibility()).reverse()
+  const shown = id.endsWith('--default') ? undefined : (opened ?? document.querySelector('main')) // the others have the same frame
+  const rest = [...document.querySelectorAll(REST)]
+  for (const element of rest) element.setAttribute('aria-hidden', 'true')
+  try {
+    await expect.element(page.elementLocator(shown ?? document.body)).toMatchAriaSnapshot()
+  } finally {
+    for (const element of rest) element.removeAttribute('aria-hidden')
   }
 }
 
-async function compareScreenshot({ id: name, isPage }: StoryOfTest) {
+/** Two rows of a list say what twenty do. */
+const REST = 'tbody > tr:nth-child(n + 3), li:nth-child(n + 6), [role="option"]:nth-child(n + 6)'
+
+const OPENED = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+async function compareScreenshot(story: StoryOfTest) {
+  const { innerWidth, innerHeight } = window
+  try {
+    if (await takeScreenshot(story)) return
+    await page.viewport(innerWidth, innerHeight) // it may have grown with a page that was still loading
+    await takeScreenshot(story) // a late frame on a busy machine goes away, a real change doesn't
+  } finally {
+    document.body.style.minBlockSize = ''
+  }
+}
+
+/** True if it is the known one. What differs is shown once all have been taken. */
+async function takeScreenshot({ id, isPage }: StoryOfTest): Promise<boolean> {
   window.focus() // in a frame without the focus, nothing matches `:focus`
   await everythingLoaded()
   await showWholePage()
   if (!isPage) leaveOutEmptyRest()
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
-}
-
-/** A missing focus ring looks like any other difference. */
-function tellFocus(error: Error) {
-  const { localName, id } = document.activeElement ?? document.body
-  error.message += `\nThe focus is on ${localName}#${id}, in a page ${document.hasFocus() ? 'with' : 'without'} the focus.`
-  throw error
+  return await nodeCommands.takePicture(id)
 }
 
 /** Screenshots hide the caret by its colour, which forced colours override: there it must not blink. */

@@ -134,6 +134,7 @@ for (const { name, file, open, most = 4, afterReload, arrived } of parts)
 test('a link whose preload failed does not preload again, but its click loads the screen', async ({ page }) => {
   const file = /entry.*\.js/
   server.damage(file, 'dropped')
+  await page.clock.install()
   await page.goto(`${server.origin}/sign-in`)
   const link = page.getByRole('link', { name: 'Create an account' })
   await link.hover()
@@ -142,9 +143,9 @@ test('a link whose preload failed does not preload again, but its click loads th
   const asked = server.requestsOf(file)
   await page.getByRole('textbox', { name: 'E-mail' }).hover()
   await link.hover()
-  await page.waitForTimeout(200) // four times as long as a link waits before it preloads
+  await page.clock.runFor(200) // four times as long as a link waits before it preloads
   await link.focus()
-  await page.waitForTimeout(200)
+  await page.clock.runFor(200)
   expect(server.requestsOf(file)).toBe(asked)
   server.damage(file)
   await link.click()

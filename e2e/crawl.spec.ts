@@ -18,10 +18,10 @@ const everyone: readonly PersonaName[] = [
 const readers: readonly PersonaName[] = process.env.DEEP ? everyone : ['owner', 'subViewer']
 
 for (const persona of readers) {
-  test(`links lead the account "${persona}" to every page, and none is a dead end`, async ({ page, signIn }) => {
+  test(`links lead the account "${persona}" to every page, and none is a dead end`, async ({ page, signInByForm }) => {
     test.setTimeout(360_000) // eleven pages, axe on each in both themes
     const refused = watchAnswers(page)
-    await signIn(persona)
+    await signInByForm(persona)
     await page.waitForURL(/\/organisation\//)
     expect(await crawl(page)).toEqual(pages.toSorted())
     expect(refused).toEqual([])

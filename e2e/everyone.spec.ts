@@ -16,7 +16,7 @@ for (let part = 1; part <= PARTS; part += 1) {
 
 /** What frames show otherwise than their story alone; nothing for a story that sets who is signed in. */
 async function differencesIn(story: string, page: Page): Promise<string[]> {
-  await page.goto(`/storybook/?path=/story/${story}&tab=review/everyone`)
+  await page.goto(`/storybook/?path=/story/${story}&globals=compare:Everyone`)
   const frames = page.locator('[data-frames] iframe')
   const refusal = page.getByText('This story depends on one of these values')
   await expect(frames.first().or(refusal), story).toBeVisible({ timeout: 60_000 })

@@ -4,8 +4,8 @@ import { typeSteadily } from './typing.ts'
 
 test.use({ documentChecks: 0 })
 
-test("hovering over a link loads its screen's code and data, once", async ({ page, signIn }) => {
-  await signIn('owner')
+test("hovering over a link loads its screen's code and data, once", async ({ page, signInByForm }) => {
+  await signInByForm('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -21,9 +21,12 @@ test("hovering over a link loads its screen's code and data, once", async ({ pag
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('below 1100 px the navigation is a drawer; the filters are behind their button', async ({ page, signIn }) => {
+test('below 1100 px the navigation is a drawer; the filters are behind their button', async ({
+  page,
+  signInByForm,
+}) => {
   await page.setViewportSize({ width: 700, height: 900 })
-  await signIn('owner')
+  await signInByForm('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -38,9 +41,9 @@ test('below 1100 px the navigation is a drawer; the filters are behind their but
     await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible()
 })
 
-test('the palette opens by key and finds drivers with at most two calls', async ({ page, signIn }) => {
+test('the palette opens by key and finds drivers with at most two calls', async ({ page, signInByForm }) => {
   await page.clock.install()
-  await signIn('owner')
+  await signInByForm('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await countsOfList(page)
   const asked: string[] = []
@@ -55,9 +58,9 @@ test('the palette opens by key and finds drivers with at most two calls', async 
   expect(asked.length).toBeLessThanOrEqual(2)
 })
 
-test('with reduced motion nothing moves', async ({ page, signIn }) => {
+test('with reduced motion nothing moves', async ({ page, signInByForm }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signIn('owner')
+  await signInByForm('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await chooseMore(page, 'New organisation')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -70,8 +73,8 @@ test('with reduced motion nothing moves', async ({ page, signIn }) => {
   expect(moving).toEqual([])
 })
 
-test('the search calls the owner so, as every list does', async ({ page, signIn }) => {
-  await signIn('owner')
+test('the search calls the owner so, as every list does', async ({ page, signInByForm }) => {
+  await signInByForm('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search' }).fill('owner@example.com')

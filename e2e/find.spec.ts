@@ -1,8 +1,11 @@
 import { expect, test } from './fixtures.ts'
 
-test('the browser finds, selects and copies an e-mail address in a list as one text', async ({ page, signIn }) => {
-  await signIn('owner')
-  await page.getByRole('row').nth(1).getByRole('link').waitFor()
+test('the browser finds, selects and copies an e-mail address in a list as one text', async ({
+  page,
+  signInByForm,
+}) => {
+  await signInByForm('owner')
+  await page.getByRole('rowheader').first().getByRole('link').waitFor()
   await page.getByRole('button', { name: 'Columns' }).click()
   await page.getByRole('checkbox', { name: 'E-mail' }).check()
   await page.keyboard.press('Escape')

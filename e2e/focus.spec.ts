@@ -74,7 +74,7 @@ test('Resend e-mail: moves the focus to the line that counts down', async ({ pag
 test('deleting a driver moves the focus to the heading of the list', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
-  await page.getByRole('table').getByRole('link').last().press('Enter')
+  await page.getByRole('rowheader').getByRole('link').last().press('Enter')
   await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible() // the list's page has a button of that name as well
   await page.getByRole('button', { name: 'More actions' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Delete driver' }).press('Enter')

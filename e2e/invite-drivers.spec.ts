@@ -33,6 +33,7 @@ test('a spreadsheet with mistakes becomes invitations, and every row shows its o
   await expect(dialog.getByText('3 with errors, 2 duplicates. Rows with errors aren’t sent.')).toBeVisible()
   await page.reload()
   await expect(dialog.getByText('3 with errors, 2 duplicates. Rows with errors aren’t sent.')).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Columns' })).toHaveAccessibleDescription(/^The page was reloaded/)
 
   const sent = page.waitForRequest(/\/invitations\/drivers\/csv$/)
   await dialog.getByRole('button', { name: 'Send invitations' }).click()
@@ -52,8 +53,12 @@ test('a spreadsheet with mistakes becomes invitations, and every row shows its o
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download batch file' }).click()
   expect((await download).suggestedFilename()).toMatch(/^drivers-.+\.csv$/)
-  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.getByRole('link', { name: 'View in Invited' }).click()
   await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(/\?drivers=invited&batch=/)
+  await expect(page.getByText('1–3 of 3')).toBeVisible()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/invite|invited/)
 })
 
 test('the fields of an imported row end where the others do on a phone', async ({ page, signIn }) => {

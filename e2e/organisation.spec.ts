@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
+import { test as onOwnServer } from './otherServer.ts'
 import { chooseMore, countsOfList, figureOf, figuresOfList, rangeOfList, serverFigures } from './rangeOfList.ts'
 import { typeSteadily } from './typing.ts'
 
@@ -61,7 +62,8 @@ test('typing sends one request and adds no history entry', async ({ page, signIn
   await expect(page.getByText('1–20 of')).toBeVisible()
   const asked: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('last_name=')) asked.push(request.url())
+    const url = request.url()
+    if (url.includes('last_name=') && !url.includes('page_size=1&') && !url.endsWith('page_size=1')) asked.push(url) // other lists are only counted
   })
   await page.getByRole('button', { name: 'Filters' }).click()
   const entries = () => page.evaluate(() => history.length)
@@ -73,6 +75,7 @@ test('typing sends one request and adds no history entry', async ({ page, signIn
 })
 
 test('what a search also finds can be chosen, and chosen back', async ({ page, signIn }) => {
+  await page.clock.install()
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   const field = page.getByRole('searchbox', { name: 'Find drivers' })
@@ -80,7 +83,7 @@ test('what a search also finds can be chosen, and chosen back', async ({ page, s
   const other = page.getByRole('button', { name: /^Last name: \d+$/ })
   await other.click()
   await page.getByRole('button', { name: /^First name: \d+$/ }).waitFor()
-  await page.waitForTimeout(600) // twice as long as a typed text waits
+  await page.clock.runFor(600) // twice as long as a typed text waits
   await expect(page).toHaveURL(/\?lastName=a$/)
   await expect(field).toHaveValue('a')
   await page.getByRole('button', { name: /^First name: \d+$/ }).click()
@@ -91,6 +94,7 @@ test('what a search also finds can be chosen, and chosen back', async ({ page, s
 })
 
 test('a view opened after a search keeps its own filters', async ({ page, signIn }) => {
+  await page.clock.install()
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
   const start = page.url()
@@ -99,7 +103,7 @@ test('a view opened after a search keeps its own filters', async ({ page, signIn
   await page.getByRole('searchbox', { name: 'Find drivers' }).fill('ada')
   await expect(page).toHaveURL(/firstName=ada/)
   await page.goBack()
-  await page.waitForTimeout(600)
+  await page.clock.runFor(600)
   expect(page.url()).toBe(`${start}?lastName=Fry`)
   await expect(page.getByRole('searchbox', { name: 'Find drivers' })).toHaveValue('')
 })
@@ -180,12 +184,11 @@ test.describe('while the documents of all drivers are read', () => {
       const banned = await shown()
       for (const [tab, isFolded] of [
         ['Can’t drive', true],
-        ['Expire within 30 days', false], // for one reason
+        ['Expiring within 30 days', false], // for one reason
         ['Can drive', true],
       ] as const) {
         await page.getByRole('tab', { name: tab }).click()
-        const all = { name: `Show all ${await figureOf(page, tab)}`, exact: true }
-        if (isFolded) await page.getByRole('button', all).click()
+        if (isFolded) await page.getByRole('button', { name: 'Open all reasons' }).click()
         const rows = page.getByRole('row').filter({ has: page.getByRole('checkbox', { name: /^Select (?!all)/ }) })
         await expect(rows).toHaveCount(await figureOf(page, tab))
       }
@@ -229,7 +232,8 @@ test('the list is exported as filtered, safe against formulas', async ({ page, s
   )
   await expect(page.getByText(`${total} rows exported.`)).toBeVisible()
   expect(lines[0]).toContain('"Driver ID","First name"')
-  expect(lines.slice(1).every((line) => line.includes(`"'+`) || line.includes('"Hidden"'))).toBe(true)
+  const isSafe = (line: string) => /"\+\d+(?: \d+)+"/.test(line) || line.includes('"Hidden"') // digits alone compute nothing
+  expect(lines.slice(1).every(isSafe)).toBe(true)
 })
 
 test('rows per page are remembered on this device', async ({ page, signIn }) => {
@@ -263,8 +267,8 @@ test('a colleague is invited as viewer and listed among the invited', async ({ p
   await expect(page.getByRole('table').getByText('colleague@example.org')).toBeVisible()
 })
 
-test('an organisation is created, renamed and deleted', async ({ page, signIn }) => {
-  await signIn('owner')
+// Other tests at that moment would ask for the lists of an organisation that is gone.
+onOwnServer('an organisation is created, renamed and deleted', async ({ page, server: _ }) => {
   await chooseMore(page, 'New organisation')
   await page.getByRole('textbox', { name: 'Organisation name' }).fill('West Yard')
   await page.getByRole('button', { name: 'Create organisation' }).click()
@@ -285,9 +289,11 @@ test('an organisation is created, renamed and deleted', async ({ page, signIn })
 })
 
 test("a page that the viewer can't see requests no data", async ({ page, signIn }) => {
+  await page.clock.install()
   await signIn('subViewer')
   await expect(page.getByText('1–20 of')).toBeVisible()
   await countsOfList(page)
+  await expect(page.getByRole('table').getByRole('img', { name: 'Not checked' })).toHaveCount(0) // the list's own documents
   const asked: string[] = []
   page.on('request', (request) => {
     if (/users|invitations|counters|stats/.test(request.url()) && request.url().includes('/api/'))
@@ -295,7 +301,7 @@ test("a page that the viewer can't see requests no data", async ({ page, signIn 
   })
   await page.getByRole('treeitem', { name: 'Kestrel Night Shift' }).click()
   await expect(page.getByText('You can’t see this list')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(2000)
   expect(asked).toEqual([])
 })
 

@@ -26,11 +26,12 @@ it('a search of 10,000 characters sends 256', async ({ page, lists }) => {
 })
 
 it('composing a name asks for no list before it is done', async ({ page, lists }) => {
+  await page.clock.install()
   await page.getByRole('searchbox', { name: 'Find drivers' }).focus()
   const input = await page.context().newCDPSession(page)
   for (const text of ['t', 'た', 'たn', 'たな', 'たなk', 'たなか']) {
     await input.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-    await page.waitForTimeout(400) // longer than the pause after a key
+    await page.clock.runFor(400) // longer than the pause after a key
   }
   expect(lists()).toEqual([])
   await input.send('Input.insertText', { text: '田中' })

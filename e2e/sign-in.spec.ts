@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 
-test('the owner signs in and sees drivers', async ({ page, signIn }) => {
-  await signIn('owner')
+test('the owner signs in and sees drivers', async ({ page, signInByForm }) => {
+  await signInByForm('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
   await expect(page).toHaveTitle('Meridian Freight · Driver Trust Console')
   await expect(page.getByRole('row')).toHaveCount(21)
@@ -41,8 +41,8 @@ test('a letter typed the moment a field appears is kept', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toHaveValue('o')
 })
 
-test('a deep link leads through the sign-in and back to itself', async ({ page, signIn }) => {
-  await signIn('owner')
+test('a deep link leads through the sign-in and back to itself', async ({ page, signInByForm }) => {
+  await signInByForm('owner')
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   const address = new URL(page.url())
   await page.goto('/robots.txt') // in the first second after a sign-in the console writes lost tokens again
@@ -55,8 +55,8 @@ test('a deep link leads through the sign-in and back to itself', async ({ page, 
   await expect(page).toHaveURL(address.href)
 })
 
-test('signing out clears the tokens and leads to the sign-in', async ({ page, signIn }) => {
-  await signIn('owner')
+test('signing out clears the tokens and leads to the sign-in', async ({ page, signInByForm }) => {
+  await signInByForm('owner')
   await page.getByRole('button', { name: 'Account menu for Helena Marsh' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL(/\/sign-in/)
@@ -67,8 +67,8 @@ test('signing out clears the tokens and leads to the sign-in', async ({ page, si
 })
 
 for (const [persona, heading] of [['driver', 'This account has no access to the console']] as const) {
-  test(`the account "${persona}" is told why it can't enter and can sign out`, async ({ page, signIn }) => {
-    await signIn(persona)
+  test(`the account "${persona}" is told why it can't enter and can sign out`, async ({ page, signInByForm }) => {
+    await signInByForm(persona)
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()

@@ -15,11 +15,11 @@ const warmUp = 0.55 * minutes
 
 test.use({ trace: 'off' }) // a recorder keeps what the page has let go
 
-test(`${minutes} minutes of work leave nothing behind`, async ({ page, signIn }) => {
+test(`${minutes} minutes of work leave nothing behind`, async ({ page, signInByForm }) => {
   test.skip(!process.env.DEEP, 'in the deep run')
   test.setTimeout((minutes + 5) * MINUTE)
   await page.addInitScript(watchTimers)
-  await signIn('owner')
+  await signInByForm('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable')

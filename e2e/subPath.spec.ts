@@ -68,7 +68,7 @@ async function workWithDrivers(page: Page) {
   await expect(page).toHaveURL(new RegExp(`${home}/organisation/[0-9a-f-]{36}$`))
   await page.goto(`${page.url()}?statusBadge=red`)
   const list = page.url()
-  const driver = page.getByRole('row').nth(1).getByRole('link')
+  const driver = page.getByRole('rowheader').first().getByRole('link')
   const name = await driver.innerText()
   await driver.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

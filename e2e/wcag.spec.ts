@@ -55,9 +55,9 @@ for (const [name, open] of Object.entries(pages)) {
 
       test('has large targets (2.5.8), no hidden focus (2.4.11), and room for spaced text (1.4.12)', async ({
         page,
-        signIn,
+        signInByForm,
       }) => {
-        await open(page, () => signIn('owner'))
+        await open(page, () => signInByForm('owner'))
         expect.soft(await violations(page, 'target-size')).toEqual([])
         for (let step = 0; step < 60; step += 1) {
           await page.keyboard.press('Tab')
@@ -71,12 +71,12 @@ for (const [name, open] of Object.entries(pages)) {
   }
 }
 
-test('inputs name what they are for, in words that fit one line (1.3.5)', async ({ page, signIn }) => {
+test('inputs name what they are for, in words that fit one line (1.3.5)', async ({ page, signInByForm }) => {
   const purposes = () =>
     page.locator('input[autocomplete]').evaluateAll((all) => all.map((each) => each.getAttribute('autocomplete')))
   await pages['the sign-in']?.(page, async () => undefined)
   expect(await purposes()).toEqual(['username', 'current-password'])
-  await pages['the settings']?.(page, () => signIn('owner'))
+  await pages['the settings']?.(page, () => signInByForm('owner'))
   expect(await purposes()).toEqual(expect.arrayContaining(['country-name', 'address-level2', 'address-line1']))
   expect(await purposes()).not.toContain('street-address') // for several lines: only a textarea may have it
 })

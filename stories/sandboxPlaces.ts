@@ -11,27 +11,6 @@ export function organisationPage(name: string, search = ''): string {
   return `/organisation/${idOf(name)}${search}`
 }
 
-const allDriversOf = (organisation: string) =>
-  [...small.people.values()].filter(
-    ({ role, organizationId }) => role === 'driver' && organizationId === idOf(organisation),
-  )
-
-/** Drivers of an organisation in the small world: names for readers, ids for references. */
-export function driversOf(organisation: string, count: number) {
-  return allDriversOf(organisation)
-    .slice(0, count)
-    .map(({ id, organizationId = '' }) => ({ id, organizationId }))
-}
-
-/** Open driver invitations of an organisation in the small world. */
-export function invitationsOf(organisation: string, count: number) {
-  const place = idOf(organisation)
-  return [...small.invitations.values()]
-    .filter(({ type, status, organizationId }) => type === 'driver' && status === 'sent' && organizationId === place)
-    .slice(0, count)
-    .map(({ id, organizationId }) => ({ id, organizationId, type: 'driver', role: 'driver' }))
-}
-
 function userOf(persona: PersonaName) {
   const found = [...small.people.values()].find(({ email }) => email === personas[persona].email)
   if (!found) throw new RangeError(`There is no ${persona}.`)
@@ -45,7 +24,10 @@ export function userIdOf(persona: PersonaName): string {
 
 /** The first driver with a status in an organisation of the small world. */
 export function driverIn(status: string, organisation = 'Meridian Freight') {
-  const driver = allDriversOf(organisation).find((each) => each.status === status)
+  const place = idOf(organisation)
+  const driver = [...small.people.values()].find(
+    (each) => each.role === 'driver' && each.organizationId === place && each.status === status,
+  )
   if (!driver) throw new RangeError(`${organisation} has no driver who is ${status}.`)
   const { id, dtId = 0, firstName, lastName } = driver
   return { id, dtId, name: `${firstName} ${lastName}`, page: `${organisationPage(organisation)}/driver/${id}` }

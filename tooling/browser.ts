@@ -31,6 +31,7 @@ const ARGS = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--disable-partial-raster', // else a few pixels of a screenshot depend on timing
 ]
 
 export interface LaunchOptions {

@@ -27,7 +27,7 @@ describe('the check of a host', () => {
   it('finds that every reading call of the sandbox matches', async () => {
     const results = await check()
     expect(results.filter(({ verdict }) => verdict !== undefined)).toEqual([])
-    expect(results).toHaveLength(11)
+    expect(results).toHaveLength(16)
   })
 
   it("names the call that doesn't match and the place, without a value", async () => {
@@ -36,6 +36,16 @@ describe('the check of a host', () => {
     const { verdict } = results.find(({ name }) => name === 'listUsers') ?? {}
     expect(verdict).toBe('Answer does not match UserPage at "items": expected array, received string.')
     expect(results.find(({ name }) => name === 'deadlines')?.verdict).toContain('skipped')
+  })
+
+  it('says what the console needs and the server lacks', async () => {
+    sandbox.state.habits = { hasExactFilters: true, longestAddress: 2048 }
+    const lacking = (await check()).filter(({ verdict }) => verdict !== undefined)
+    sandbox.state.habits = {}
+    expect(lacking).toEqual([
+      { name: 'partial filters', verdict: 'Error: finds whole names only' },
+      { name: '100 organisations', verdict: 'Error: refuses the address: 30 fit, see docs/deploy.md' },
+    ])
   })
 
   it('stops at a wrong password', async () => {

@@ -8,6 +8,7 @@ import {
   createSpentTokens,
   createTokenStore,
   describeError,
+  isStatus,
   onlyTab,
   requestTokens,
   type Session,
@@ -71,6 +72,52 @@ async function readEverything(client: Client, check: Check) {
   await check('deadlines', user_id ? () => client.deadlines({ user_id }) : undefined)
   const details = { ...invitations, ...place, type: undefined, role: 'driver', page_size: 1 } as const
   await check('driver details', place && (() => client.listInvitations(details as Asked))) // other parameters are omitted
+  if (id && users) await checkNeeds(client, check, { id, users })
+}
+
+interface Known {
+  id: string
+  users: Awaited<ReturnType<Client['listUsers']>>
+}
+
+/** What the console needs beyond the specification, as far as reading shows it (docs/deviations.md). */
+async function checkNeeds(client: Client, check: Check, { id, users }: Known) {
+  const query = { role: 'driver', organization_id: id, page: 1, page_size: 20 } as const
+  const named = users.items.find(({ lastName }) => (lastName?.length ?? 0) > 3)
+  const part = named?.lastName?.slice(0, 3)
+  const require = (isMet: boolean, text: string) => {
+    if (!isMet) throw new Error(text)
+  }
+  await check(
+    'partial filters',
+    part === undefined
+      ? undefined
+      : async () =>
+          require((await client.listUsers({ ...query, last_name: part })).total > 0, 'finds whole names only'),
+  )
+  await check('page beyond', async () => {
+    const page = Math.ceil(users.total / 20) + 2
+    const rows = await client.listUsers({ ...query, page }).then(
+      ({ items }) => items.length,
+      (error: unknown) => (isStatus(error, 404) ? 0 : Promise.reject(error)),
+    )
+    require(rows === 0, 'a page beyond the last has rows')
+  })
+  await check('everything in view', async () => {
+    const { total } = await client.listUsers({ ...query, organization_id: undefined })
+    require(total >= users.total, 'without organization_id it lists fewer')
+  })
+  await check('100 organisations', async () => {
+    const hundred = Array.from({ length: 100 }, () => id)
+    await client.listUsers({ ...query, organization_id: hundred }).catch((error: unknown) => {
+      throw isStatus(error, 400, 404, 414, 431) ? new Error('refuses the address: 30 fit, see docs/deploy.md') : error
+    })
+  })
+  await check('Date', async () => {
+    const dates: (string | null)[] = []
+    await client.whoami({}, { onHeaders: (headers) => void dates.push(headers.get('date')) })
+    require(dates.every(Boolean), 'the answer has no Date')
+  })
 }
 
 /** A session outside a browser: one tab, tokens in memory. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 const root = join(import.meta.dirname, '..')
 const documents = [
   ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md'],
-  ...globSync('{docs/**,packages/*}/*.md', { cwd: root }),
+  ...globSync('{docs/**,packages/*,packages/ui/docs}/*.md', { cwd: root }),
 ]
 const FENCED = /^```[\s\S]*?^```/gm
 const LINK = /\]\((?!https?:|mailto:)([^)#\s]*)(#[^)\s]*)?\)/g

@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
-import { primitives, root } from './packages/primitives.ts'
+import { createRequire } from 'node:module'
+import { dirname, join, posix, relative } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const { resolve } = createRequire(import.meta.url)
 
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g
 /** They leave nothing in what runs, so a change of them changes no pixel. */
@@ -22,8 +25,7 @@ export function imports(): Imports {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(test|guide)\.tsx?$/.test(file))
   const known = new Set(files)
-  const entries = new Map(primitives().map(({ entry, file }) => [entry, file]))
-  const direct = new Map(files.map((file) => [file, importsIn(file, entries).filter((each) => known.has(each))]))
+  const direct = new Map(files.map((file) => [file, importsIn(file).filter((each) => known.has(each))]))
   const of = (file: string) => direct.get(file) ?? []
   return {
     files,
@@ -39,10 +41,11 @@ export function imports(): Imports {
   }
 }
 
-function importsIn(file: string, entries: ReadonlyMap<string, string>): string[] {
+/** Files that a file imports by path, or by an entry of our packages. */
+export function importsIn(file: string): string[] {
   const code = readFileSync(join(root, file), 'utf8').replaceAll(TYPES_ALONE, '')
   return [...code.matchAll(SPECIFIER)].flatMap(([, specifier = '']) => {
     if (specifier.startsWith('.')) return [posix.join(dirname(file), specifier)]
-    return entries.get(specifier) ?? []
+    return specifier.startsWith('@driver-trust/') ? relative(root, resolve(specifier)).replaceAll('\\', '/') : []
   })
 }

@@ -45,6 +45,13 @@ export function outcomeOfPlaywright({ code, file }: Reported): Outcome {
   return { passed: report?.stats.expected ?? 0, failures: orCrash(code, file, [...others, ...failures]) }
 }
 
+export function sum(outcomes: readonly Outcome[]): Outcome {
+  return {
+    passed: outcomes.reduce((total, { passed }) => total + passed, 0),
+    failures: outcomes.flatMap(({ failures }) => failures),
+  }
+}
+
 function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['specs'] {
   return [...specs, ...suites.flatMap(specsOf)]
 }

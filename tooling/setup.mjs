@@ -27,7 +27,7 @@ function install() {
   const lock = readFileSync(join(root, 'package-lock.json'))
   const wanted = createHash('sha256').update(lock).update(`${process.platform}-${process.arch}`).digest('hex')
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return
-  console.log('Installing the dependencies of package-lock.json (about a minute, 750 MB)…')
+  console.log('Installing the dependencies of package-lock.json (about a minute, 850 MB)…')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', '--fetch-retries=1']
   const done = spawnSync(...npm(args), { cwd: root, stdio: ['ignore', 'inherit', 'pipe'], encoding: 'utf8' })
   if (done.status !== 0) {
@@ -40,12 +40,17 @@ function install() {
   writeFileSync(stampFile, wanted)
 }
 
-/** Runs the step through npm, so that it gets node_modules/.bin and with it the pinned Node; passes signals on. */
+/**
+ * Runs the step through npm, so that it gets node_modules/.bin and with it the pinned Node. Signals go to the whole group
+ * of its processes: npm would only pass them on to its shell, and what runs in there would stay.
+ */
 function run(name, args) {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' } // else Turborepo prints a notice on the first run
-  const child = spawn(...npm(['run', '--silent', name, '--', ...args]), { cwd: root, stdio: 'inherit', env })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  const watch = setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 250)
+  const detached = process.platform !== 'win32' // there it would open a window
+  const child = spawn(...npm(['run', '--silent', name, '--', ...args]), { cwd: root, stdio: 'inherit', env, detached })
+  const end = (signal) => (detached && child.pid ? process.kill(-child.pid, signal) : child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal))
+  const watch = setInterval(() => process.ppid !== parent && end('SIGTERM'), 250)
   child.on('exit', (code, signal) => {
     clearInterval(watch)
     process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143)

@@ -1,22 +1,28 @@
-import { cpSync, existsSync, globSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { modes } from '../.storybook/modes.ts'
+import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { modes as allModes } from '../.storybook/modes.ts'
 import { isPinnedBrowser } from './browser.ts'
-import type { Reported } from './outcomes.ts'
+import { type Outcome, outcomeOfVitest, sum } from './outcomes.ts'
+import { indexOf } from './review/pictures/storyNames.ts'
+import { plural } from './review/pictures/words.ts'
 import { run } from './run.ts'
+import { differing } from './visual/compare.ts'
+import { DIGESTS, digestsOf, dropOld, linesOf, takenIn } from './visual/digests.ts'
 
 const root = join(import.meta.dirname, '..')
 const out = join(root, '.visual-out')
-/** Vitest's suffix for the screenshot it took. */
-const ACTUAL = '-actual.png'
+const [first = ''] = Object.keys(allModes)
 
 interface Options {
+  modes: readonly string[]
   /** Folders or names of stories; all of them if empty. */
   filters?: readonly string[]
   /** More arguments of Vitest. */
   args?: readonly string[]
   /** The folder for each run's JSON report. */
   reports: string
+  /** Takes the screenshots for what every later run should see. */
+  update?: boolean
 }
 
 interface Part {
@@ -27,41 +33,77 @@ interface Part {
 }
 
 /**
- * Runs stories in all modes and compares their screenshots, or in the first mode where another browser would draw other
- * pixels; two runs at once, each in its own browser.
+ * Runs stories in these modes and compares their screenshots, or only runs them in the first mode where another browser
+ * would draw other pixels; two runs at once, each in its own browser.
  */
-export async function showStories({ filters = [], args = [], reports }: Options): Promise<readonly Reported[]> {
+export async function showStories({
+  modes,
+  filters = [],
+  args = [],
+  reports,
+  update = false,
+}: Options): Promise<Outcome> {
   rmSync(out, { recursive: true, force: true })
+  if (update && modes.includes(first)) dropWords(filters)
   if (!isPinnedBrowser)
     console.log("Screenshots are only compared on Linux x64 with the lockfile's Chromium: stories run without them.")
-  const show = async (part: Part): Promise<Reported> => {
+  const show = async (part: Part): Promise<Outcome> => {
     const file = join(reports, `stories-${part.name}.json`)
     const projects = part.modes.flatMap((name) => ['--project', name])
-    const env = isPinnedBrowser ? { VISUAL: '1', CI: '1' } : undefined
-    return { code: await run('vitest', ['run', ...part.filters, ...projects, ...args, ...reportTo(file)], env), file }
+    const hasWords = part.modes.includes(first)
+    const env = { CI: '1', ...(hasWords && { WORDS: '1' }), ...(isPinnedBrowser && { VISUAL: '1' }) }
+    const snapshots = update ? 'all' : 'none'
+    // Without words, 'none' would fail for snapshots that aren't taken, and 'all' would remove them.
+    const own = [...projects, ...args, `--update=${hasWords ? snapshots : 'new'}`, ...reportTo(file)]
+    const code = await run('vitest', ['run', ...part.filters, ...own], env)
+    return outcomeOfVitest({ code, file })
   }
-  const runs = (await Promise.all(lanesOf(filters).map((lane) => inTurn(lane, show)))).flat()
-  if (runs.some(({ code }) => code !== 0)) await showChanges()
-  return runs
+  const ran = sum((await Promise.all(lanesOf(modes, filters).map((lane) => inTurn(lane, show)))).flat())
+  if (update) updateDigests()
+  dropOld([...digestsOf().values(), ...takenIn().values()])
+  return sum([ran, { passed: 0, failures: update ? [] : await differing(takenIn()) }])
+}
+
+/** The words are written anew: Vitest would write what is left of an old snapshot without its quotes, and then can't read it. */
+function dropWords(filters: readonly string[]) {
+  for (const file of globSync('stories/**/__snapshots__/*.snap', { cwd: root })) {
+    const story = file.replaceAll('\\', '/').replace('__snapshots__/', '')
+    if (filters.length === 0 || filters.some((filter) => story.includes(filter))) rmSync(join(root, file))
+  }
+}
+
+/** Takes over what was taken, and drops lines of stories that no longer have the mode's tag. */
+function updateDigests() {
+  const { entries } = JSON.parse(indexOf(root, out)) as { entries: Record<string, { tags?: readonly string[] }> }
+  const isShown = (name: string) => {
+    const { tags = [] } = entries[basename(name)] ?? {}
+    return tags.includes(allModes[dirname(name)]?.tag ?? '') && !tags.includes('no-visual')
+  }
+  const before = digestsOf()
+  const after = new Map([...before, ...takenIn()].filter(([name]) => isShown(name)))
+  writeFileSync(join(root, DIGESTS), linesOf(after))
+  const names = new Set([...before.keys(), ...after.keys()])
+  const changed = [...names].filter((name) => before.get(name) !== after.get(name))
+  console.log([...changed, `${plural(changed.length, 'digest')} changed: the screenshots are in .visual`].join('\n'))
 }
 
 /** Story files from here on, in alphabetical order, are run by the lane of the other modes: then both take equally long. */
-const SECOND_LANE = 'stories/screens/R'
+const SECOND_LANE = 'stories/screens/OrganisationS'
 
 /** Two lanes: the first mode also checks each story, so the other lane runs some of its files. */
-function lanesOf(filters: readonly string[]): Part[][] {
-  const [first = '', ...others] = Object.keys(modes)
+function lanesOf(modes: readonly string[], filters: readonly string[]): Part[][] {
   const inFirst = { name: first, modes: [first], filters }
+  const others = { name: 'other-modes', modes: modes.filter((mode) => mode !== first), filters }
+  if (!modes.includes(first)) return isPinnedBrowser ? [[others]] : []
   if (!isPinnedBrowser) return [[inFirst]]
-  const inOthers = { name: 'other-modes', modes: others, filters }
-  if (filters.length > 0) return [[inFirst], [inOthers]]
+  if (filters.length > 0) return [[inFirst], [others]]
   const files = globSync('stories/**/*.stories.tsx', { cwd: root }).map((file) => file.replaceAll('\\', '/'))
   const { early = [], late = [] } = Object.groupBy(files, (file) => (file < SECOND_LANE ? 'early' : 'late'))
-  return [[{ ...inFirst, filters: early }], [inOthers, { ...inFirst, name: `${first}-late`, filters: late }]]
+  return [[{ ...inFirst, filters: early }], [others, { ...inFirst, name: `${first}-late`, filters: late }]]
 }
 
-async function inTurn(lane: readonly Part[], show: (part: Part) => Promise<Reported>): Promise<Reported[]> {
-  const runs: Reported[] = []
+async function inTurn(lane: readonly Part[], show: (part: Part) => Promise<Outcome>): Promise<Outcome[]> {
+  const runs: Outcome[] = []
   for (const part of lane) runs.push(await show(part))
   return runs
 }
@@ -71,27 +113,19 @@ export function reportTo(file: string): string[] {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
 }
 
-/** Builds one page with every screenshot that changed: before, after and the difference. */
-async function showChanges() {
-  const changed = globSync(`*/*${ACTUAL}`, { cwd: out })
-  if (changed.length === 0) return
-  for (const file of changed) {
-    const name = file.replace(ACTUAL, '.png')
-    const before = join(root, 'visual', name)
-    cpSync(join(out, file), join(out, 'after', name))
-    if (existsSync(before)) cpSync(before, join(out, 'before', name))
-  }
-  const folders = ['after', 'before', 'difference'].map((folder) => join(out, folder))
-  await run('reg-cli', [...folders, '-R', join(out, 'report.html'), '-J', join(out, 'report.json'), '-I'])
-  console.log(`${changed.length} screenshots changed: open .visual-out/report.html`)
-}
-
 // `npm run test:visual`, followed by --update and parts of story file names
 if (import.meta.main) {
   const given = process.argv.slice(2)
   const filters = given.filter((argument) => argument !== '--update')
-  const update = given.includes('--update') ? ['--update=all'] : []
-  const args = [...update, '--passWithNoTests'] // a file can have screenshots in one mode only
-  const runs = await showStories({ filters, args, reports: join(root, 'test-results', 'screenshots') })
-  process.exitCode = runs.find(({ code }) => code !== 0)?.code ?? 0
+  const args = ['--passWithNoTests'] // a file can have screenshots in one mode only
+  const reports = join(root, 'test-results', 'screenshots')
+  const { failures } = await showStories({
+    modes: Object.keys(allModes),
+    filters,
+    args,
+    reports,
+    update: given.includes('--update'),
+  })
+  for (const failure of failures) console.log(`✘ ${failure}`)
+  process.exitCode = failures.length > 0 ? 1 : 0
 }

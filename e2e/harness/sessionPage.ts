@@ -1,6 +1,4 @@
 import { createEnvironment } from '@driver-trust/domain/environment'
-import { productTiming } from '../../packages/domain/src/data/Read.ts'
-import { withRetries } from '../../packages/domain/src/data/retries.ts'
 
 /** What a test can do in a tab that has the console's session and client but none of its screens. */
 export interface SessionPage {
@@ -31,21 +29,14 @@ session.subscribe((event) => events.push({ event, at: Date.now() }))
 window.sessionPage = {
   async burst(count, at) {
     await new Promise((resolve) => setTimeout(resolve, at - Date.now()))
-    const results = await Promise.allSettled(Array.from({ length: count }, () => client.whoami()))
+    const results = await Promise.allSettled(Array.from({ length: count }, () => client.whoami({}, { isOnce: true })))
     const errors = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
     return { fulfilled: count - errors.length, errors }
   },
   adopt: (accessToken, refreshToken) => session.adopt({ accessToken, refreshToken }),
   signOut: session.signOut,
   async load() {
-    const { signal } = new AbortController()
-    const { retryDelays: delays, retryBudget: budget } = productTiming
-    const work = withRetries((attemptSignal) => client.whoami({}, { signal: attemptSignal }), {
-      delays,
-      budget,
-      signal,
-    })
-    return work.then(() => 'loaded', String)
+    return client.whoami().then(() => 'loaded', String)
   },
   resume: session.resume,
   accessToken: session.accessToken,

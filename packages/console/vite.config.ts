@@ -23,22 +23,21 @@ const scripts = {
   start: ['console/src/main.tsx'],
   // What the other public pages, the onboarding and the core have in common.
   shared: [
-    'console/src/routing/Guard.tsx',
-    'console/src/load/Loaded.tsx',
+    'console/src/shell/Guard.tsx',
+    'console/src/page/Loaded.tsx',
     'console/src/form/useOnce.ts',
     'domain/src/data/',
-    'domain/src/list/',
     'domain/src/text/',
     'ui/src/csp/',
-    'ui/src/internal/useHeld.ts',
-    'ui/src/internal/useRefs.ts',
+    'ui/src/internal/useControlled.ts',
+    'ui/src/internal/useMergedRefs.ts',
     'ui/src/checkbox/',
     'ui/src/radio-group/',
     'ui/src/segmented-control/',
     'ui/src/truncate/',
   ],
   core: ['console/src/shell/CoreArea.tsx', ...screensOf('organisation/OrganisationScreen')], // the page that most users start on
-  forms: formsOf('CardForm', 'FormChoice', 'NewPasswordField', 'PhoneField', 'useSendOnce'),
+  forms: formsOf('CardForm', 'FormChoice', 'NewPasswordField', 'PhoneField', 'usePhoneRule', 'useSendOnce'),
   import: ['domain/src/import/', ...formsOf('DriverRows')],
   dialogs: [
     'console/src/actions/ActionDialog.tsx',
@@ -46,17 +45,13 @@ const scripts = {
     ...formsOf('FormDialog', 'OrganisationInput'),
   ],
   people: screensOf('driver/DriverScreen', 'user/UserScreen', 'permissions/PermissionsScreen'),
-  entry: [
-    'console/src/load/FailurePanel.tsx',
-    ...screensOf('sign-in/OneTimeCodeForm', 'sign-up/', 'verify-email/', 'password/', 'invitation/', 'link-expired/'),
-    ...screensOf('not-found/'),
-  ],
+  entry: ['console/src/page/FailurePanel.tsx', ...screensOf('entry/')],
   onboarding: screensOf('onboarding/'),
   settings: screensOf('settings/'),
 }
 
 function formsOf(...names: string[]) {
-  return names.map((name) => `console/src/form/${name}.tsx`)
+  return names.map((name) => `console/src/form/${name}.`)
 }
 
 function screensOf(...names: string[]) {
@@ -65,7 +60,7 @@ function screensOf(...names: string[]) {
 
 const groups = Object.entries(scripts).map(([name, modules], index, all) => ({
   name,
-  test: (id: string) => modules.some((module) => id.includes(`/packages/${module}`) && !id.endsWith('/route.ts')),
+  test: (id: string) => modules.some((module) => id.includes(`/packages/${module}`)),
   priority: all.length - index,
 }))
 
@@ -85,7 +80,6 @@ export default defineConfig({
     license: { fileName: 'third-party-notices.txt' },
     target: 'baseline-widely-available',
     rolldownOptions: {
-      // Biome also counts a route's import of its screen, which runs only once everything has loaded.
       checks: { circularDependency: true, moduleLevelDirective: false },
       onLog(level, log, print) {
         if (log.code === 'CIRCULAR_DEPENDENCY') throw new Error(log.message)

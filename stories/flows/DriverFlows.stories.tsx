@@ -1,12 +1,14 @@
+import { App } from '@driver-trust/console'
 import { formatDriverId } from '@driver-trust/domain/driver'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
 import { callAs } from '../callAs.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Flows/Drivers',
+  component: App,
   tags: ['no-visual'],
   parameters: { route: '/', layout: 'fullscreen' },
 })

@@ -1,9 +1,11 @@
+import { App } from '@driver-trust/console'
 import { expect, userEvent } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 
 const meta = preview.meta({
   title: 'Flows/Entry',
+  component: App,
   tags: ['no-visual'],
   globals: { persona: 'signed-out' },
   parameters: { route: '/sign-in', layout: 'fullscreen' },

@@ -1,11 +1,13 @@
+import { App } from '@driver-trust/console'
 import { formatDriverId } from '@driver-trust/domain/driver'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { driverIn, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Flows/Organisation',
+  component: App,
   tags: ['no-visual'],
   parameters: { route: '/', layout: 'fullscreen' },
 })
@@ -132,10 +134,18 @@ export const SendAnInvitationAgain = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Send again' }))
     })
     await step('the withdrawn invitation is still offered', async () => {
-      await expect(await canvas.findByText(/^Removed but not sent again: .+@example.org/)).toBeVisible()
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+      const dialog = within(screen.getByRole('dialog'))
+      await expect(await dialog.findByText(/^Removed but not sent again: .+@example.org/)).toBeVisible()
+      await expect(asksBeforeLeaving()).toBe(true)
+      await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
       await waitFor(() => expect(screen.getByText('Invitation has been sent.')).toBeVisible())
-      await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      await expect(asksBeforeLeaving()).toBe(false)
     })
   },
 })
+
+/** Whether the browser would ask if the tab were closed now. */
+function asksBeforeLeaving(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+}

@@ -1,9 +1,11 @@
+import { App } from '@driver-trust/console'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Flows/Settings',
+  component: App,
   tags: ['no-visual'],
   parameters: { route: organisationPage('South'), layout: 'fullscreen' },
 })

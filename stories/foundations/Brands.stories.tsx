@@ -7,6 +7,7 @@ import { Tile } from '../ui/gallery/Tile.tsx'
 
 const meta = preview.meta({
   title: 'Foundations/Brands',
+  tags: ['!manifest'], // shows several
   render: () => (
     <Columns of="narrow" gap="3" style={{ padding: 24 }}>
       {[...actionTiles, ...fieldTiles, ...feedbackTiles].map((tile) => (

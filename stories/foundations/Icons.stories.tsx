@@ -6,14 +6,13 @@ import { Text } from '@driver-trust/ui/text'
 import { tones } from '@driver-trust/ui/theme'
 import preview from '../../.storybook/preview.tsx'
 
-const meta = preview.meta({ title: 'Foundations/Icons' })
+const meta = preview.meta({ title: 'Foundations/Icons', tags: ['!manifest'] })
 
 /** Icons are named by what they mean here. Beside a word they are silent; alone they need a name. */
 const { ToneShape, ...drawings } = icons
 
 export const EveryIcon = meta.story({
   name: 'Every icon',
-  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="8" style={{ padding: 24 }}>
       <Inline gap="6">

@@ -1,6 +1,7 @@
 import { Text } from '@driver-trust/ui/text'
 import type { ReactNode } from 'react'
-import { type Entry, linkToStory, picturesOf } from './storyIndex.ts'
+import { LiveFrame } from './LiveFrame.tsx'
+import { type Entry, linkToStory } from './storyIndex.ts'
 
 export interface PictureProps {
   story: Entry
@@ -9,35 +10,39 @@ export interface PictureProps {
   children?: ReactNode
 }
 
-/** The committed baseline of a story, which leads to it; nothing without one. */
+/** A story as it looks now, which leads to it. */
 export function Picture({ story, caption, children }: PictureProps) {
-  const { 'desktop-light': file } = picturesOf(story)
-  if (!file) return null
   return (
     <div>
-      <a href={linkToStory(story.id)} target="_top" style={{ textDecoration: 'none', color: 'inherit' }}>
-        <img src={`./visual/${file}`} alt="" loading="lazy" style={THUMBNAIL} />
-        <Text as="p" weight="medium">
-          {caption}
-        </Text>
-      </a>
+      <div style={{ position: 'relative', paddingBlockEnd: CAPTION }}>
+        <LiveFrame story={story.id} />
+        <a href={linkToStory(story.id)} target="_top" style={OVER}>
+          <div style={{ blockSize: CAPTION }}>
+            <Text weight="medium">{caption}</Text>
+          </div>
+        </a>
+      </div>
       {children}
     </div>
   )
 }
 
-/** As many screenshots side by side as fit. */
+/** As many stories side by side as fit. */
 export function Pictures({ children }: { children: ReactNode }) {
   return <div style={GRID}>{children}</div>
 }
 
-const GRID = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 24 }
+/** Two lines. */
+const CAPTION = 44
 
-const THUMBNAIL = {
-  inlineSize: '100%',
-  aspectRatio: '16 / 10',
-  objectFit: 'cover',
-  objectPosition: 'top',
-  borderRadius: 6,
-  border: '1px solid var(--dt-line-control)',
+/** The whole picture is the link. */
+const OVER = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  alignContent: 'end',
+  textDecoration: 'none',
+  color: 'inherit',
 } as const
+
+const GRID = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 24 }

@@ -1,5 +1,4 @@
 import { use } from 'react'
-import { modes } from '../../.storybook/modes.ts'
 
 /** A line of Storybook's index. */
 export interface Entry {
@@ -25,12 +24,6 @@ export const useStories = () => use(entries).filter(({ type }) => type === 'stor
 /** What the sidebar calls the screen of a story. */
 export function titleOf({ title }: Entry): string {
   return title.replace('Screens/', '').replaceAll('/', ', ')
-}
-
-/** The committed screenshots of a story, by mode; a mode without one is missing. */
-export function picturesOf({ id, tags = [] }: Pick<Entry, 'id' | 'tags'>): Record<string, string> {
-  const shown = Object.entries(modes).filter(([, { tag }]) => tags.includes(tag) && !tags.includes('no-visual'))
-  return Object.fromEntries(shown.map(([mode]) => [mode, `${mode}/${id.replaceAll(/-+/g, '-')}.png`]))
 }
 
 export function linkToStory(id: string): string {

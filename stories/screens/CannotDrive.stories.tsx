@@ -1,13 +1,15 @@
+import { VerdictList } from '@driver-trust/console/verdict-list'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   id: 'screens-organisation-can-t-drive', // as links and screenshots have it
   title: 'Screens/Can’t drive',
+  component: VerdictList,
   tags: ['autodocs'],
   parameters: { route: organisationPage('North', '?view=cannot-drive'), layout: 'fullscreen' },
 })
@@ -15,7 +17,7 @@ const meta = preview.meta({
 const CHECKED = /^The documents of all \d+ cleared drivers were checked at \d\d:\d\d\.$/
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-mobile'],
   parameters: { documentChecks: 500 },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(CHECKED)[0]).toBeVisible(), { timeout: 20_000 })
@@ -23,8 +25,8 @@ export const Default = meta.story({
     const [all = 0, expired, red, banned] =
       (tab.getAttribute('aria-description') ?? '').match(/\d+/g)?.map(Number) ?? []
     await expect([expired, red, banned].reduce<number>((sum, each) => sum + (each ?? 0), 0)).toBe(all)
-    await expect(await canvas.findByRole('button', { name: `Show all ${all}` })).toBeVisible()
-    for (const reason of [/^Passport expired/, /^Overdue/, /^Banned by their own organisation/])
+    await expect(await canvas.findByRole('button', { name: 'Open all reasons' })).toBeVisible()
+    for (const reason of [/^Passport expired/, /^Overdue/, /^Banned by the organisation they drive for/])
       await expect(await canvas.findByRole('rowheader', { name: reason })).toBeVisible()
   }),
 })
@@ -36,9 +38,9 @@ export const Everyone = meta.story({
   play: async ({ canvas, step, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText(CHECKED)[0]).toBeVisible(), { timeout: 20_000 })
     await step('everyone', async () => {
-      const [button] = canvas.getAllByRole('button', { name: /^Show all \d+$/ }) // the first is that of the whole list
-      const all = Number(button?.textContent?.match(/\d+/)?.[0])
-      await userEvent.click(button as HTMLElement)
+      const said = canvas.getByRole('tab', { name: 'Can’t drive' }).getAttribute('aria-description')
+      const all = Number(said?.match(/\d+/)?.[0])
+      await userEvent.click(canvas.getByRole('button', { name: 'Open all reasons' }))
       await waitFor(() => expect(canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(all))
     })
     await step('one by name, surname first', async () => {
@@ -70,6 +72,7 @@ export const NotChecked = meta.story({
 
 export const Stopped = meta.story({
   name: 'Check stopped halfway',
+  tags: ['no-visual'],
   parameters: { documentChecks: 500 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Stop' }))[0] as HTMLElement)
@@ -93,14 +96,19 @@ export const DocumentsFail = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: /^Can’t drive: North/ })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toHaveAccessibleDescription(
+      'The list is still loading.',
+    )
   }),
 })
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'listUsers', kind: 'status', status: 500 }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -142,7 +150,6 @@ export const SeveralSelected = meta.story({
 
 export const CanDrive = meta.story({
   name: 'Can drive',
-  tags: ['visual-mobile'],
   parameters: { documentChecks: 500, route: organisationPage('North', '?view=can-drive') },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(CHECKED)[0]).toBeVisible(), { timeout: 20_000 })
@@ -152,21 +159,31 @@ export const CanDrive = meta.story({
 })
 
 export const ExpireSoon = meta.story({
-  name: 'Expire within 30 days',
+  name: 'Expiring within 30 days',
   tags: ['no-visual', 'behaviour'],
   parameters: { documentChecks: 500, route: organisationPage('Meridian Freight') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Expire within 30 days' }))
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Expiring within 30 days' }))
     await waitFor(() => expect(canvas.getAllByText(CHECKED)[0]).toBeVisible(), { timeout: 20_000 })
     const table = within(
       await screen.findByRole('table', { name: /^Can drive, documents expire within 30 days: Meridian Freight/ }),
     )
     await expect(table.queryByRole('rowheader', { name: /^Nothing expires/ })).not.toBeInTheDocument()
-    const all = Number(
-      /\d+$/.exec(table.getByRole('rowheader', { name: /^A document expires/ }).textContent ?? '')?.[0],
-    )
+    const steps = table.getAllByRole('rowheader', { name: /^(Today|Tomorrow|This week|Later) ?\d+$/ })
+    await expect(steps.map(({ textContent }) => /^\D+/.exec(textContent)?.[0])).toEqual(['Today', 'Tomorrow', 'Later'])
+    const all = steps.reduce((sum, { textContent }) => sum + Number(/\d+$/.exec(textContent)?.[0]), 0)
     await expect(all).toBeGreaterThan(20)
     await expect(table.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(all)
-    await expect(canvas.queryByRole('button', { name: /^Show all/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: /^(Open|Show) all/ })).not.toBeInTheDocument()
+  },
+})
+
+export const NothingThisWeek = meta.story({
+  name: 'Nothing expires this week',
+  tags: ['no-visual', 'behaviour'],
+  parameters: { documentChecks: 500, route: organisationPage('Quay Nine', '?view=can-drive&due=week') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing expires this week')).toBeVisible()
+    await expect(canvas.getByRole('tab', { name: 'Expiring within 30 days', selected: true })).toBeVisible()
   },
 })

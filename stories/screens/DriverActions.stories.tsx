@@ -1,13 +1,15 @@
+import { DriverScreen } from '@driver-trust/console/screens/driver/DriverScreen'
 import type { Fault } from '@driver-trust/sandbox'
 import { toast } from '@driver-trust/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
 import { driverIn, driverPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver actions',
+  component: DriverScreen,
   tags: ['autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen' },
 })
@@ -205,12 +207,12 @@ export const BannedAlready = meta.story({
   },
 })
 
-export const Verify = meta.story(succeeds(verify))
+export const Verify = meta.story({ ...succeeds(verify) })
 export const SetStatus = meta.story({ name: 'Set status', ...succeeds(setStatus) })
-export const Ban = meta.story(succeeds(ban))
+export const Ban = meta.story({ ...succeeds(ban) })
 export const BanByStatus = meta.story({ name: 'Ban by choosing a status', ...succeeds(banByStatus) })
-export const Lift = meta.story(succeeds(lift))
-export const Delete = meta.story(succeeds(remove))
+export const Lift = meta.story({ ...succeeds(lift) })
+export const Delete = meta.story({ ...succeeds(remove) })
 
 /** Answers to a call, and the text below the action's sentence. */
 const FAILURES: readonly (readonly [fault: Omit<Fault, 'call'>, reason?: string])[] = [
@@ -237,12 +239,7 @@ const failsAndWorks = (testCase: ActionCase) => ({
   },
 })
 
-export const VerifyFails = meta.story({ name: 'Verify fails', ...failsAndWorks(verify) })
 export const SetStatusFails = meta.story({ name: 'Set status fails', ...failsAndWorks(setStatus) })
-export const BanFails = meta.story({ name: 'Ban fails', ...failsAndWorks(ban) })
-export const BanByStatusFails = meta.story({ name: 'Ban by choosing a status fails', ...failsAndWorks(banByStatus) })
-export const LiftFails = meta.story({ name: 'Lift fails', ...failsAndWorks(lift) })
-export const DeleteFails = meta.story({ name: 'Delete fails', ...failsAndWorks(remove) })
 
 const isWrite = (call: string) => /^(PATCH|DELETE) /.test(call)
 
@@ -305,22 +302,6 @@ const halfFails = (fault: Omit<Fault, 'call'>) => ({
   },
 })
 
-export const RemovalRefused = meta.story({
-  name: 'Ban: removal refused (403)',
-  ...halfFails({ kind: 'status', status: 403 }),
-})
-export const RemovalMissing = meta.story({
-  name: 'Ban: removal not found (404)',
-  ...halfFails({ kind: 'status', status: 404 }),
-})
-export const RemovalConflicts = meta.story({
-  name: 'Ban: removal conflicts (409)',
-  ...halfFails({ kind: 'status', status: 409 }),
-})
-export const RemovalFails = meta.story({
-  name: 'Ban: removal fails (500)',
-  ...halfFails({ kind: 'status', status: 500 }),
-})
 export const RemovalUnanswered = meta.story({
   name: 'Ban: no answer to the removal',
   ...halfFails({ kind: 'offline' }),
@@ -372,8 +353,5 @@ const stalls = (testCase: ActionCase) => ({
   },
 })
 
-export const VerifyStalls = meta.story({ name: 'Verify stalls', ...stalls(verify) })
 export const SetStatusStalls = meta.story({ name: 'Set status stalls', ...stalls(setStatus) })
 export const BanStalls = meta.story({ name: 'Ban stalls', ...stalls(ban) })
-export const LiftStalls = meta.story({ name: 'Lift stalls', ...stalls(lift) })
-export const DeleteStalls = meta.story({ name: 'Delete stalls', ...stalls(remove) })

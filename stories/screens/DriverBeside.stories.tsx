@@ -1,20 +1,21 @@
+import { DriverBeside } from '@driver-trust/console/driver-beside'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   id: 'screens-organisation-driver-beside-the-list', // as links and screenshots have it
   title: 'Screens/Driver beside the list',
+  component: DriverBeside,
   tags: ['autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { route: organisationPage('North'), layout: 'fullscreen', documentChecks: 500 },
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-rtl'],
   play: async ({ canvas, userEvent }) => {
     const [expired] = await canvas.findAllByRole('row', { name: /expired/ })
-    const link = within(expired as HTMLElement).getByRole('link')
+    const link = within(within(expired as HTMLElement).getByRole('rowheader')).getByRole('link')
     const name = link.textContent ?? ''
     await userEvent.click(link)
     const beside = within(await canvas.findByRole('complementary', { name: 'Driver' }))

@@ -1,12 +1,14 @@
+import { DriverScreen } from '@driver-trust/console/screens/driver/DriverScreen'
 import type { PersonaName } from '@driver-trust/sandbox'
 import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 import { recordCalls } from '../recordCalls.ts'
 import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver for each kind',
+  component: DriverScreen,
   tags: ['autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen' },
 })
@@ -38,7 +40,7 @@ function offers(persona: PersonaName, organisation: string, offered: readonly st
   }
 }
 
-export const Root = meta.story(offers('admin', 'Meridian Freight', [...ALL, LIVE, PRINT]))
+export const Root = meta.story({ ...offers('admin', 'Meridian Freight', [...ALL, LIVE, PRINT]) })
 export const RootBelow = meta.story({
   name: 'Root below',
   ...offers('owner', 'Kestrel Night Shift', [...ALL, LIVE, PRINT]),
@@ -63,7 +65,7 @@ export const AdminOfSubcontractorBelow = meta.story({
   name: 'Admin of subcontractor below',
   ...offers('subAdmin', 'Kestrel Night Shift', ['Delete driver*', `${LIVE}*`, PRINT]),
 })
-export const Viewer = meta.story(offers('viewer', 'Meridian Freight', [LIVE, PRINT]))
+export const Viewer = meta.story({ ...offers('viewer', 'Meridian Freight', [LIVE, PRINT]) })
 export const ViewerOfChild = meta.story({ name: 'Viewer of child', ...offers('northViewer', 'North', [LIVE, PRINT]) })
 export const ViewerOfSubcontractor = meta.story({
   name: 'Viewer of subcontractor',

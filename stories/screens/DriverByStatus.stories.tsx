@@ -1,12 +1,14 @@
+import { DriverScreen } from '@driver-trust/console/screens/driver/DriverScreen'
 import type { VerificationStatus } from '@driver-trust/domain/driver'
 import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { driverIn, driverPage, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver in each status',
+  component: DriverScreen,
   tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
 })
@@ -22,6 +24,8 @@ interface Shown {
 }
 
 const LIFT = 'Lift House & Yard Ban'
+/** What would end a ban otherwise. */
+const overwriting = (reason: string) => ({ 'Internally verified': reason, 'Set status…': reason })
 /** A "Set" or "Lift" that changes nothing is hidden, not disabled. */
 const NONE = {}
 
@@ -93,7 +97,7 @@ export const BannedExplicitly = meta.story({
     verdict: 'Can’t drive: banned by Meridian Freight',
     reason: 'Banned here',
     label: 'Red',
-    refused: NONE,
+    refused: overwriting('Banned by Meridian Freight. Lift the ban first.'),
     note: 'House & Yard Ban set on 11 Jan 2025.',
   }),
 })
@@ -104,7 +108,10 @@ export const BannedInherited = meta.story({
     verdict: 'Can’t drive: banned by an organisation above',
     reason: 'Banned above',
     label: 'Red',
-    refused: { [LIFT]: 'Banned by an organisation above this one.' },
+    refused: {
+      ...overwriting('Banned by an organisation above this one. Only it can lift the ban.'),
+      [LIFT]: 'Banned by an organisation above this one.',
+    },
     note: 'Banned by an organisation above this one.',
   }),
 })
@@ -131,7 +138,8 @@ const idOf = (address: string) => address.split('/').at(-1) ?? ''
 function listedAs(...records: readonly object[]) {
   const { sandbox } = sandboxOfStory()
   const { fetch } = sandbox
-  const common = { id: idOf(north.page), role: 'driver' }
+  const id = idOf(north.page)
+  const common = { id, role: 'driver', dtId: sandbox.state.world.people.get(id)?.dtId }
   const items = records.map((record) => ({ ...common, ...record }))
   sandbox.fetch = async (request) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -160,7 +168,10 @@ export const InheritedFromAbove = meta.story({
       label: 'Red',
       reason: 'Banned by Meridian Freight',
       verdict: 'Can’t drive: banned by Meridian Freight',
-      refused: { [LIFT]: 'Inherited from Meridian Freight' },
+      refused: {
+        ...overwriting('Banned by Meridian Freight. Only it can lift the ban.'),
+        [LIFT]: 'Inherited from Meridian Freight',
+      },
       note: 'Inherited from Meridian Freight',
     })
   }),
@@ -183,7 +194,7 @@ export const UnknownStatus = meta.story({
 export const NotListed = meta.story({
   name: 'Missing from the list of users',
   tags: ['no-visual'],
-  parameters: { route: north.page },
+  parameters: { route: north.page, habits: { isLenient: true } }, // only an answer with the person's own id tells who it is about
   beforeEach: () => listedAs(),
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: north.name, level: 1 })).toBeVisible()

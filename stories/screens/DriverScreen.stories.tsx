@@ -1,13 +1,15 @@
+import { DriverScreen } from '@driver-trust/console/screens/driver/DriverScreen'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { STORY_TIME } from '../../.storybook/fixedClock.ts'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
 import { driverPage, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver',
+  component: DriverScreen,
   tags: ['autodocs'],
   parameters: { route: driverPage('verified'), layout: 'fullscreen' },
 })
@@ -45,8 +47,8 @@ export const Expired = meta.story({
       await verdict.findByRole('heading', { name: 'Can’t drive: residence permit expired yesterday' }),
     ).toBeVisible()
     await expect(verdict.getByText('Passport expires in 8 days')).toBeVisible()
-    const deadlines = within(canvas.getByRole('region', { name: 'Deadlines' }))
-    await expect(deadlines.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    const deadlines = within(await canvas.findByRole('region', { name: 'Deadlines' }))
+    await expect((await deadlines.findAllByRole('term')).map(({ textContent }) => textContent)).toEqual([
       'Residence permit',
       'Passport',
       "Driver's licence",
@@ -166,12 +168,15 @@ export const Printed = meta.story({
     const heading = await canvas.findByRole('heading', { level: 1 })
     await canvas.findByText('Deadlines')
     const verdict = await canvas.findByRole('heading', { name: /^Can(’t)? (drive|say)/ })
+    await canvas.findAllByText(/^By /)
     window.dispatchEvent(new Event('beforeprint'))
-    await expect(canvas.getByText(/Status sheet, 12 Mar 2026$/)).toBeInTheDocument()
+    await expect(canvas.getByText(/Status sheet, 12 Mar 2026, \d\d:\d\d$/)).toBeInTheDocument()
     await expect(canvas.getByText(heading.textContent ?? '', { selector: 'p' })).toBeInTheDocument()
     await expect(canvas.getByText(verdict.textContent, { selector: 'td *' })).toBeInTheDocument()
     await expect(canvas.getAllByRole('rowheader', { hidden: true })[0]).toHaveTextContent('Verdict')
     await expect(canvas.getAllByText(/^Expires in \d+ \w+ \(\d+ \w{3} \d{4}\)$/)[0]).toBeInTheDocument()
+    await expect(canvas.getByText(/^Joined the organisation · by \w+/, { selector: 'td *' })).toBeInTheDocument()
+    await expect(canvas.getByText(/^Printed by Helena Marsh · localhost:\d+$/)).toBeInTheDocument()
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(canvas.queryByText(/Status sheet/)).not.toBeInTheDocument())
   },
@@ -214,6 +219,7 @@ export const FilteredActivity = meta.story({
 
 export const EmptyActivity = meta.story({
   name: 'No activity',
+  tags: ['no-visual'],
   beforeEach: () => {
     sandboxOfStory().sandbox.state.world.activity.length = 0
   },
@@ -320,7 +326,7 @@ export const SetStatus = meta.story({
       'Can’t drive until the review is over.',
     )
     for (const [name, hint] of [
-      ['Internally verified', 'Can drive while their documents are valid, because you vouch for them.'],
+      ['Internally verified', 'You vouch for them. They can drive while their documents are valid.'],
       ['Banned', 'Can’t drive here or in sub-organisations. Moves to Banned.'],
     ] as const)
       await expect(dialog.getByRole('radio', { name })).toHaveAccessibleDescription(hint)

@@ -1,9 +1,11 @@
+import { EmailLinkScreen } from '@driver-trust/console/screens/entry/EmailLinkScreen'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Verify e-mail/Link',
+  component: EmailLinkScreen,
   tags: ['autodocs'],
   globals: { persona: 'viewer' },
   parameters: {
@@ -13,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { faults: [{ call: 'verifyEmail', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Checking your link…' })).toBeVisible()
@@ -22,7 +24,7 @@ export const Default = meta.story({
 
 export const StillLoading = meta.story({
   name: 'Still checking, can try again',
-  tags: ['visual-mobile'],
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'verifyEmail', kind: 'stalled' }], wait: 'retry' },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible())

@@ -1,9 +1,11 @@
+import { ForgotPasswordScreen } from '@driver-trust/console/screens/entry/ForgotPasswordScreen'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Password/Forgot',
+  component: ForgotPasswordScreen,
   tags: ['autodocs'],
   globals: { persona: 'signed-out' },
   parameters: {
@@ -13,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus())
@@ -21,6 +23,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'challenge', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
@@ -31,6 +34,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'sendPasswordReset', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')

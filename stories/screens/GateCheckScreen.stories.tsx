@@ -1,12 +1,14 @@
+import { GateCheckScreen } from '@driver-trust/console/screens/check/GateCheckScreen'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
 import { driverIn, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Gate check',
+  component: GateCheckScreen,
   tags: ['autodocs'],
   parameters: { route: organisationPage('Meridian Freight', '/check'), layout: 'fullscreen' },
 })
@@ -142,7 +144,9 @@ export const NobodyHasIt = meta.story({
   play: async ({ canvas }) => {
     await check('99 99 99')
     await verdict('Not found')
-    await expect(canvas.getByText('No driver here has this ID. Check the number, or search by name.')).toBeVisible()
+    await expect(
+      canvas.getByText(/^No driver of .+ has this ID\. Check the number, or search by name\.$/),
+    ).toBeVisible()
     await expect(canvas.queryByRole('region', { name: 'Verdict' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Check the number' }))
     await expect(canvas.getByRole('textbox', { name: 'Driver ID' })).toHaveFocus()

@@ -1,17 +1,19 @@
+import { CoreArea } from '@driver-trust/console/core-area'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   id: 'screens-guards', // as links and screenshots have it
   title: 'Screens/Every page/Guards',
+  component: CoreArea,
   tags: ['autodocs'],
   parameters: { route: '/', layout: 'fullscreen' },
 })
 
 export const NoAccess = meta.story({
   name: 'No access',
-  tags: ['visual-mobile'],
+  tags: ['no-visual'],
   globals: { persona: 'driver' },
   play: inTests(async ({ canvas }) => {
     await expect(
@@ -23,6 +25,7 @@ export const NoAccess = meta.story({
 
 export const AccountGone = meta.story({
   name: 'Account deleted',
+  tags: ['no-visual'],
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'whoami', kind: 'status', status: 404 }] },
   play: inTests(async ({ canvas }) => {
@@ -43,6 +46,7 @@ export const OrganisationGone = meta.story({
 
 export const OrganisationNotLoaded = meta.story({
   name: "Organisations can't be loaded",
+  tags: ['no-visual'],
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'organisationTree', kind: 'status', status: 503 }] },
   play: inTests(async ({ canvas }) => {
@@ -72,7 +76,7 @@ export const StepAhead = meta.story({
 
 export const StillLoading = meta.story({
   name: 'Still loading',
-  tags: ['visual-mobile'],
+  tags: ['no-visual'],
   globals: { persona: 'owner' },
   parameters: { faults: [{ call: 'whoami', kind: 'stalled' }], wait: 'words' },
   play: inTests(async ({ canvas }) => {

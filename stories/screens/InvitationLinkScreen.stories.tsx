@@ -1,9 +1,11 @@
+import { InvitationLinkScreen } from '@driver-trust/console/screens/entry/InvitationLinkScreen'
 import { expect } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Invitation/Link',
+  component: InvitationLinkScreen,
   tags: ['autodocs'],
   globals: { persona: 'viewer' },
   parameters: {
@@ -13,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   parameters: { faults: [{ call: 'acceptInvitation', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Checking your invitation…' })).toBeVisible()
@@ -22,6 +24,7 @@ export const Default = meta.story({
 
 export const Unreachable = meta.story({
   name: 'Error (no answer)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'acceptInvitation', kind: 'offline' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()

@@ -1,9 +1,11 @@
+import { ShortcutsSheet } from '@driver-trust/console/shortcuts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   id: 'screens-keyboard-shortcuts', // as links and screenshots have it
   title: 'Screens/Every page/Keyboard shortcuts',
+  component: ShortcutsSheet,
   tags: ['autodocs'],
   parameters: { route: '/settings/my-account', layout: 'fullscreen' },
 })
@@ -15,7 +17,7 @@ async function leaveFields(canvas: { findByRole: typeof screen.findByRole }) {
 }
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async ({ canvas }) => {
     await leaveFields(canvas)
     await userEvent.keyboard('?')

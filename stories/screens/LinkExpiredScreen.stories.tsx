@@ -1,9 +1,11 @@
+import { LinkExpiredScreen } from '@driver-trust/console/screens/entry/LinkExpiredScreen'
 import { expect } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Link expired',
+  component: LinkExpiredScreen,
   tags: ['autodocs'],
   globals: { persona: 'signed-out' },
   parameters: {
@@ -13,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This link has expired' })).toBeVisible()
   }),
@@ -21,6 +23,7 @@ export const Default = meta.story({
 
 export const Reset = meta.story({
   name: 'Password reset',
+  tags: ['no-visual'],
   parameters: { route: '/link-expired?kind=reset' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Send a new link' })).toBeVisible()
@@ -29,6 +32,7 @@ export const Reset = meta.story({
 
 export const Invitation = meta.story({
   name: 'Invitation',
+  tags: ['no-visual'],
   parameters: { route: '/link-expired?kind=invitation' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Ask the person who invited you for a new link.')).toBeVisible()

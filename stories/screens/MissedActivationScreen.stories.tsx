@@ -1,9 +1,11 @@
+import { MissedActivationScreen } from '@driver-trust/console/screens/entry/EmailLinkScreen'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Verify e-mail/Missed',
+  component: MissedActivationScreen,
   tags: ['autodocs'],
   globals: { persona: 'signed-out' },
   parameters: {
@@ -13,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'This activation link no longer works' }),
@@ -22,6 +24,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'sendVerification', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
@@ -32,6 +35,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'sendVerification', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ada@example.com')
@@ -43,6 +47,7 @@ export const Failing = meta.story({
 
 export const Known = meta.story({
   name: 'Address known',
+  tags: ['no-visual'],
   globals: { persona: 'unverified' },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveValue('unverified@example.com'))

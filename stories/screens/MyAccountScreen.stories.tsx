@@ -1,11 +1,13 @@
+import { MyAccountScreen } from '@driver-trust/console/screens/settings/MyAccountScreen'
 import { personas } from '@driver-trust/sandbox'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 
 const meta = preview.meta({
   title: 'Screens/Settings/3 My account',
+  component: MyAccountScreen,
   tags: ['autodocs'],
   parameters: { route: '/settings/my-account', layout: 'fullscreen' },
 })
@@ -16,7 +18,7 @@ function owner() {
 }
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByLabelText('First name')).toHaveValue('Helena')
     await expect(canvas.getByRole('heading', { level: 1, name: 'My account' })).toBeVisible()
@@ -25,6 +27,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'whoami', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
@@ -33,6 +36,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'updateProfile', kind: 'status' }] },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), ' Maria')
@@ -56,6 +60,7 @@ export const Saved = meta.story({
 
 export const PhoneTaken = meta.story({
   name: 'Phone number in use (409)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'updateProfile', kind: 'status', status: 409 }] },
   play: async ({ canvas }) => {
     const phone = await canvas.findByLabelText('Phone number')
@@ -93,6 +98,7 @@ export const PasswordChanged = meta.story({
 
 export const PasswordsDiffer = meta.story({
   name: "Passwords don't match",
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('New password'), 'Long-enough!')
     await userEvent.type(canvas.getByLabelText('Repeat new password'), 'else')

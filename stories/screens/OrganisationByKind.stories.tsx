@@ -1,11 +1,13 @@
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import type { PersonaName } from '@driver-trust/sandbox'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Organisation for each kind',
+  component: OrganisationScreen,
   tags: ['autodocs'],
   parameters: { route: '/', layout: 'fullscreen' },
 })
@@ -43,26 +45,29 @@ function offers(persona: PersonaName, { header, hasSelection, hasExport = true }
   }
 }
 
-export const Root = meta.story(offers('admin', { header: HEADER, hasSelection: true }))
+export const Root = meta.story({ ...offers('admin', { header: HEADER, hasSelection: true }) })
 export const AdminOfChild = meta.story({
   name: 'Admin of child',
   ...offers('northAdmin', { header: HEADER, hasSelection: true }),
 })
 export const AdminOfSubcontractor = meta.story({
   name: 'Admin of subcontractor',
+  tags: ['no-visual'],
   ...offers('subAdmin', { header: HEADER, hasSelection: true }),
 })
 export const AdminOfSubcontractorBelow = meta.story({
   name: 'Admin of subcontractor below',
+  tags: ['no-visual'],
   ...offers(
     'subAdmin',
     { header: ['New organisation', 'Invite user', 'Invite driver*'], hasSelection: true },
     organisationPage('Kestrel Night Shift'),
   ),
 })
-export const Viewer = meta.story(offers('viewer', { header: [], hasSelection: false }))
+export const Viewer = meta.story({ ...offers('viewer', { header: [], hasSelection: false }) })
 export const ViewerOfChild = meta.story({
   name: 'Viewer of child',
+  tags: ['no-visual'],
   ...offers('northViewer', { header: [], hasSelection: false }),
 })
 export const ViewerOfSubcontractor = meta.story({

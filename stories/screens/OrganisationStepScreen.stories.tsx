@@ -1,10 +1,12 @@
+import { OrganisationStepScreen } from '@driver-trust/console/screens/onboarding/OrganisationStepScreen'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 
 const meta = preview.meta({
   title: 'Screens/Onboarding/2 Organisation',
+  component: OrganisationStepScreen,
   tags: ['autodocs'],
   globals: { persona: 'new' },
   parameters: {
@@ -14,7 +16,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-mobile'],
   beforeEach: named,
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your organisation' })).toBeVisible()
@@ -27,6 +29,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   beforeEach: named,
   parameters: { faults: [{ call: 'createOrganisation', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
@@ -38,6 +41,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   beforeEach: named,
   parameters: { faults: [{ call: 'createOrganisation', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {
@@ -50,6 +54,7 @@ export const Failing = meta.story({
 
 export const NameTaken = meta.story({
   name: 'Name taken',
+  tags: ['no-visual'],
   beforeEach: named,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Organisation name'), 'Meridian Freight')

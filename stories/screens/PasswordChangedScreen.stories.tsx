@@ -1,9 +1,11 @@
+import { PasswordChangedScreen } from '@driver-trust/console/screens/entry/ResetPasswordScreen'
 import { expect } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Password/Changed',
+  component: PasswordChangedScreen,
   tags: ['autodocs'],
   globals: { persona: 'signed-out' },
   parameters: {
@@ -13,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Password changed' })).toBeVisible()
   }),

@@ -1,11 +1,13 @@
+import { PermissionsScreen } from '@driver-trust/console/screens/permissions/PermissionsScreen'
 import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   id: 'screens-what-may-i-do-here', // as links and screenshots have it
   title: 'Screens/Your permissions',
+  component: PermissionsScreen,
   tags: ['autodocs'],
   globals: { persona: 'subAdmin' },
   parameters: {
@@ -16,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   name: 'Default, for an admin of a subcontractor',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     const never = within(await canvas.findByRole('list', { name: 'Not for admins of a subcontractor' }))
     await expect(never.getByText('Ban drivers')).toBeVisible()
@@ -42,6 +44,7 @@ export const SwitchedOff = meta.story({
 
 export const Loading = meta.story({
   name: 'Loading what the organisation contains',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'counters', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('We don’t know yet whether this organisation is empty.')).toBeVisible()

@@ -1,9 +1,11 @@
+import { ProfileStepScreen } from '@driver-trust/console/screens/onboarding/ProfileStepScreen'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Onboarding/1 Profile',
+  component: ProfileStepScreen,
   tags: ['autodocs'],
   globals: { persona: 'new' },
   parameters: {
@@ -13,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus())
@@ -22,6 +24,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'whoami', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeInTheDocument()
@@ -30,6 +33,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'updateProfile', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Noor')
@@ -53,6 +57,7 @@ export const Mistakes = meta.story({
 
 export const PhoneTaken = meta.story({
   name: 'Phone number in use',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'updateProfile', kind: 'status', status: 409 }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('First name'), 'Noor')

@@ -1,12 +1,14 @@
+import { ResetPasswordScreen } from '@driver-trust/console/screens/entry/ResetPasswordScreen'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { userIdOf } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Password/Reset',
+  component: ResetPasswordScreen,
   tags: ['autodocs'],
   globals: { persona: 'signed-out' },
   parameters: {
@@ -16,7 +18,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('New password')).toHaveFocus())
@@ -24,6 +26,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'resetPassword', kind: 'stalled' }] },
   play: async (context) => {
     await save(context)
@@ -33,6 +36,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'resetPassword', kind: 'status' }] },
   play: async (context) => {
     await save(context)
@@ -43,6 +47,7 @@ export const Failing = meta.story({
 
 export const Different = meta.story({
   name: "Passwords don't match",
+  tags: ['no-visual'],
   play: async (context) => {
     await save({ ...context, repeated: 'Long-enough?' })
     await expect(await context.canvas.findByText('The passwords do not match.')).toBeVisible()
@@ -78,6 +83,8 @@ const refused = (status: number) => ({
     await expect(canvas.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
     await expect(password).toHaveValue('Long-enough!')
     await expect(canvas.getByLabelText('Repeat new password')).toHaveValue('Long-enough!')
+    const link = canvas.getByRole('link', { name: 'Send a new link' })
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/forgot-password\/?$/))
     await userEvent.type(password, '2')
     await userEvent.type(canvas.getByLabelText('Repeat new password'), '2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save password' }))

@@ -1,9 +1,11 @@
+import { SavedViewsDialog } from '@driver-trust/console/saved-views'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Saved views',
+  component: SavedViewsDialog,
   tags: ['autodocs'],
   parameters: { route: organisationPage('Meridian Freight', '?drivers=banned'), layout: 'fullscreen' },
 })
@@ -22,7 +24,7 @@ async function saveAs(name: string) {
 }
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: async () => {
     await saveAs('Banned in all')
     const dialog = await openDialog()

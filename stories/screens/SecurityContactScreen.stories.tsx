@@ -1,19 +1,21 @@
+import { SecurityContactScreen } from '@driver-trust/console/screens/settings/SecurityContactScreen'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { settingsOf } from '../sandboxPlaces.ts'
 
 const ROUTE = '/settings/security-contact'
 
 const meta = preview.meta({
   title: 'Screens/Settings/2 Security contact',
+  component: SecurityContactScreen,
   tags: ['autodocs'],
   parameters: { route: ROUTE, layout: 'fullscreen' },
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Contact e-mail')).toHaveValue('safety@meridian-freight.example.org')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Security contact' })).toBeVisible()
@@ -23,6 +25,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'settings', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
@@ -31,6 +34,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'settings', kind: 'status' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -39,6 +43,7 @@ export const Failing = meta.story({
 
 export const NothingSaved = meta.story({
   name: 'Nothing saved yet (404)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'settings', kind: 'status', status: 404 }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('No settings saved for this organisation yet.')).toBeVisible()

@@ -1,11 +1,13 @@
+import { SettingsScreen } from '@driver-trust/console/screens/settings/SettingsScreen'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { settingsOf } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Settings/1 Organisation',
+  component: SettingsScreen,
   tags: ['autodocs'],
   parameters: { route: '/settings', layout: 'fullscreen' },
 })
@@ -26,7 +28,7 @@ async function typeInto(label: string, text: string) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByLabelText('City')).toHaveValue('Gdańsk')
     await expect(canvas.getByRole('heading', { level: 1, name: 'Organisation settings' })).toBeVisible()
@@ -82,18 +84,30 @@ export const Saved = meta.story({
   },
 })
 
+const nothingSaved = () => sandboxOfStory().sandbox.state.world.settings.clear()
+
 export const NothingSaved = meta.story({
   name: 'Nothing saved yet (404)',
-  play: async ({ canvas }) => {
+  tags: ['no-visual'],
+  play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('No settings saved for this organisation yet.')).toBeVisible()
     await expect(canvas.getByLabelText('City')).toHaveValue('')
+  }),
+  beforeEach: nothingSaved,
+})
+
+export const SavedFirst = meta.story({
+  name: 'Saved for the first time',
+  tags: ['no-visual', 'behaviour'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('No settings saved for this organisation yet.')
     await typeInto('City', 'Oslo')
     await save()
     await waitFor(() => expect(screen.getByText('Settings have been saved.')).toBeVisible())
     await waitFor(() => expect(canvas.queryByText('No settings saved for this organisation yet.')).toBeNull())
     await expect(savedSettings()).toMatchObject({ city: 'Oslo' })
   },
-  beforeEach: () => sandboxOfStory().sandbox.state.world.settings.clear(),
+  beforeEach: nothingSaved,
 })
 
 export const Conflict = meta.story({
@@ -218,6 +232,16 @@ export const AnotherOrganisation = meta.story({
 
 export const SuperAdmin = meta.story({
   name: 'For a Super Admin',
+  tags: ['no-visual'],
+  globals: { persona: 'super' },
+  play: inTests(async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Monthly fee')).not.toHaveAttribute('readonly')
+  }),
+})
+
+export const FeeSaved = meta.story({
+  name: 'Fee saved by a Super Admin',
+  tags: ['no-visual', 'behaviour'],
   globals: { persona: 'super' },
   play: async ({ canvas }) => {
     await typeInto('Monthly fee', '99,50')
@@ -266,6 +290,7 @@ export const ViewerOfSubcontractor = meta.story({
 
 export const AdminOfChild = meta.story({
   name: 'For an admin of a child: without billing and pricing',
+  tags: ['no-visual'],
   globals: { persona: 'northAdmin' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByLabelText('City')).not.toHaveAttribute('readonly')
@@ -303,6 +328,7 @@ export const NotGranted = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not found',
+  tags: ['no-visual'],
   parameters: { route: '/settings?organisation=7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d' },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible()
@@ -311,7 +337,7 @@ export const NotFound = meta.story({
 
 export const ChangedMeanwhile = meta.story({
   name: 'Changed by a colleague in the meantime',
-  tags: ['visual-mobile'],
+  tags: ['no-visual'],
   play: async ({ canvas }) => {
     await canvas.findByLabelText('City')
     await typeInto('City', 'Sopot')

@@ -1,10 +1,12 @@
+import { Shell } from '@driver-trust/console/shell'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   id: 'screens-shell', // as links and screenshots have it
   title: 'Screens/Every page/Shell',
+  component: Shell,
   tags: ['autodocs'],
   parameters: { route: organisationPage('South', '/permissions'), layout: 'fullscreen' },
 })

@@ -1,10 +1,12 @@
+import { SignInScreen } from '@driver-trust/console/screens/entry/SignInScreen'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Sign in',
+  component: SignInScreen,
   globals: { persona: 'signed-out' },
   parameters: {
     route: '/sign-in',
@@ -35,7 +37,18 @@ export const Refused = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The e-mail or password is incorrect.')
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('owner@example.com')
     await expect(canvas.getByLabelText('Password')).toHaveValue('not-my-password!')
+    const forgot = canvas.getByRole('link', { name: 'Forgot password?' })
+    await expect(forgot).toHaveAttribute('href', '/forgot-password/?email=owner%40example.com')
   },
+})
+
+export const AfterStoppedWork = meta.story({
+  name: 'After work was stopped',
+  tags: ['!visual-mobile'],
+  parameters: { remembered: { stopped_work: '“Ban driver” was stopped: 8 done, 22 not started.' } },
+  play: inTests(async ({ canvas }) => {
+    await expect(await canvas.findByText(/^“Ban driver” was stopped/)).toBeVisible()
+  }),
 })
 
 export const OneTimeCode = meta.story({
@@ -43,9 +56,7 @@ export const OneTimeCode = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a one-time code' }))
     await waitFor(() => expect(canvas.getByLabelText('Phone number')).toHaveFocus())
-    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(
-      'Enter the code we sent by text message. Codes cannot be requested here.',
-    )
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription('Enter the code from your text message.')
   },
 })
 
@@ -73,6 +84,7 @@ export const FieldsMissing = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'token', kind: 'status', status: 500 }] },
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent })

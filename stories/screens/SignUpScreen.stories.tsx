@@ -1,10 +1,12 @@
+import { SignUpScreen } from '@driver-trust/console/screens/entry/SignUpScreen'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Sign up',
+  component: SignUpScreen,
   tags: ['autodocs'],
   globals: { persona: 'signed-out' },
   parameters: {
@@ -14,7 +16,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Create account' })).toBeVisible()
   }),
@@ -32,6 +34,7 @@ export const Rules = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'register', kind: 'stalled' }] },
   play: async (context) => {
     await signUp(context)
@@ -41,6 +44,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'register', kind: 'status', status: 500 }] },
   play: async (context) => {
     await signUp(context)
@@ -53,6 +57,7 @@ export const Failing = meta.story({
 
 export const FieldsMissing = meta.story({
   name: 'Fields missing',
+  tags: ['no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create account' }))
     await expect(await canvas.findByText('Field is mandatory.')).toBeVisible()

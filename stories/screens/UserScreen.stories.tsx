@@ -1,25 +1,30 @@
+import { UserScreen } from '@driver-trust/console/screens/user/UserScreen'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
-import { sandboxOfStory } from '../../.storybook/sandboxOfStory.ts'
+import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { organisationPage, userPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/User',
+  component: UserScreen,
   tags: ['autodocs'],
   parameters: { route: userPage('viewer'), layout: 'fullscreen' },
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Imogen Fry', level: 1 })).toBeVisible()
-    await expect(await canvas.findByText('No activity recorded.')).toBeVisible()
+    await expect(
+      await canvas.findByText('No change to this user is recorded. What they did to drivers is on the drivers’ pages.'),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Meridian Freight' })).toBeVisible()
   }),
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'listUsers', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible())
@@ -28,6 +33,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'listUsers', kind: 'status' }] },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong!')).toBeVisible()
@@ -36,6 +42,7 @@ export const Failing = meta.story({
 
 export const NotFound = meta.story({
   name: 'Not found',
+  tags: ['no-visual'],
   parameters: { route: organisationPage('North', '/user/not-a-uuid') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Not Found' })).toBeVisible()
@@ -44,6 +51,7 @@ export const NotFound = meta.story({
 
 export const Oneself = meta.story({
   name: 'Your own page',
+  tags: ['no-visual'],
   parameters: { route: userPage('owner') },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Remove user' })).toHaveAccessibleDescription(

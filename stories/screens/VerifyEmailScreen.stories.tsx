@@ -1,9 +1,11 @@
+import { VerifyEmailScreen } from '@driver-trust/console/screens/entry/VerifyEmailScreen'
 import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../../.storybook/preview.tsx'
+import preview from '../console/preview.tsx'
 
 const meta = preview.meta({
   title: 'Screens/Verify e-mail/Waiting',
+  component: VerifyEmailScreen,
   tags: ['autodocs'],
   globals: { persona: 'unverified' },
   parameters: {
@@ -13,7 +15,7 @@ const meta = preview.meta({
 })
 
 export const Default = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Verify your e-mail address' })).toBeVisible()
     await expect(canvas.getByText(/unverified@example.com/)).toBeVisible()
@@ -22,6 +24,7 @@ export const Default = meta.story({
 })
 
 export const Loading = meta.story({
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'sendVerification', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend e-mail' }))
@@ -31,6 +34,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   name: 'Error (500)',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'sendVerification', kind: 'status' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend e-mail' }))
@@ -61,6 +65,7 @@ export const WrongCode = meta.story({
 
 export const ExpiredCode = meta.story({
   name: 'Expired code',
+  tags: ['no-visual'],
   parameters: { faults: [{ call: 'verifyEmail', kind: 'status', status: 410 }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Verification code'), '123456')

@@ -7,7 +7,7 @@ import { Picture, Pictures } from '../review/Picture.tsx'
 import { linkToStory, useStories } from '../review/storyIndex.ts'
 import { type Flow, flows } from './flows.ts'
 
-/** What people do most, as filmstrips of the committed screenshots. */
+/** What people do most, as filmstrips. */
 export function Flows() {
   return (
     <Unstyled>

@@ -57,7 +57,7 @@ const meta = preview.meta({
 
 export const WholePage = meta.story({
   name: 'Whole page',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
 })
 
 export const Keyboard = meta.story({

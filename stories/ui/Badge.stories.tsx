@@ -20,7 +20,7 @@ const words = {
 
 export const EveryTone = meta.story({
   name: 'Every tone',
-  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-forced'],
   render: () => (
     <Stack gap="4" style={{ padding: 24 }}>
       <Inline>

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const EveryTone = meta.story({
   name: 'Every tone',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-mobile'],
   render: () => (
     <Stack gap="3">
       {tones.map((tone) => (

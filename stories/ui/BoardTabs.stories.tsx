@@ -66,7 +66,7 @@ function Board({ isLoading, isChecking, isGerman }: BoardProps) {
 
 const meta = preview.meta({ title: 'Components/BoardTabs', component: Board })
 
-export const Figures = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'] })
+export const Figures = meta.story({ tags: ['visual-dark', 'visual-mobile', 'visual-forced'] })
 
 export const Loading = meta.story({ args: { isLoading: true } })
 

@@ -17,7 +17,7 @@ const sizes = ['xl', 'lg', 'md', 'sm'] as const
 
 export const VariantsAndSizes = meta.story({
   name: 'Variants and sizes',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-forced'],
   render: () => (
     <Stack gap="8" style={{ padding: 24 }}>
       {variants.map((variant) => (

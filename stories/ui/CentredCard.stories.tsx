@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const SignIn = meta.story({
   name: 'Sign in',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-mobile'],
   args: {
     children: (
       <>

@@ -67,11 +67,12 @@ const meta = preview.meta({
   id: 'components-choices', // as links and screenshots have it
   title: 'Components/Together/Choices',
   component: Choices,
+  tags: ['!manifest'], // shows several
 })
 
 export const EveryControl = meta.story({
   name: 'Every control',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-forced'],
 })
 
 export const Keyboard = meta.story({

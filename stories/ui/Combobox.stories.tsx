@@ -24,7 +24,7 @@ const meta = preview.meta({
 })
 
 export const Open = meta.story({
-  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Parent organisation' }))
     await waitFor(() => expect(screen.getByRole('option', { name: 'North Logistics 1' })).toBeVisible())
@@ -32,7 +32,7 @@ export const Open = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Parent organisation' })
     await userEvent.tab()

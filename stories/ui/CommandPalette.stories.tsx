@@ -65,7 +65,7 @@ const meta = preview.meta({
 })
 
 export const Open = meta.story({
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
   args: { initially: true },
   play: inTests(async () => {
     await waitFor(() => expect(screen.getByRole('option', { name: 'North Logistics', selected: true })).toBeVisible())
@@ -73,7 +73,7 @@ export const Open = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Control>}k{/Control}')
     const box = await screen.findByRole('combobox', { name: 'Search' })

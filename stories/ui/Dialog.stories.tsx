@@ -102,7 +102,7 @@ export const EditOrganisation = meta.story({
 })
 
 export const Confirm = meta.story({
-  tags: ['visual-dark', 'visual-mobile'],
+  tags: ['visual-mobile'],
   args: { initially: 'confirm' },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Ban Ana Horvat?' })
@@ -129,7 +129,7 @@ export const Typed = meta.story({
 
 export const SheetOpen = meta.story({
   name: 'Sheet',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
+  tags: ['visual-mobile'],
   args: { initially: 'sheet' },
   play: inTests(async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible())
@@ -137,7 +137,7 @@ export const SheetOpen = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit organisation' })
     await userEvent.tab()

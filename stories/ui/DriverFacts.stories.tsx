@@ -1,4 +1,3 @@
-import { Avatar } from '@driver-trust/ui/avatar'
 import { Badge } from '@driver-trust/ui/badge'
 import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
 import { Button } from '@driver-trust/ui/button'
@@ -45,9 +44,6 @@ function Facts() {
           Horvat
         </Tag>
         <Tag>Not removable</Tag>
-        <Avatar name="Ana Horvat" size="lg" />
-        <Avatar name="Nguyễn Thảo" />
-        <Avatar size="sm" />
       </Inline>
       <Columns of="half" gap="4">
         <Card>
@@ -109,15 +105,16 @@ const meta = preview.meta({
   id: 'components-facts-and-figures', // as links and screenshots have it
   title: 'Components/Together/Facts and figures',
   component: Facts,
+  tags: ['!manifest'], // shows several
 })
 
 export const FactsOfDriver = meta.story({
   name: 'Facts about a driver',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   play: async ({ canvas, userEvent }) => {
     onRemove.mockClear()
     await userEvent.tab()

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const EveryKind = meta.story({
   name: 'Every kind',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-mobile'],
   render: () => (
     <Stack gap="4" style={{ padding: 24 }}>
       <Card padding="none">

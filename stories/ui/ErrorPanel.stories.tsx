@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 export const TryAgain = meta.story({
   name: 'Try again',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-mobile'],
 })
 
 export const Retrying = meta.story({ args: { isRetrying: true } })
@@ -32,7 +32,7 @@ export const Plain = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['visual-dark', 'behaviour'],
+  tags: ['behaviour', 'no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong!')
     await userEvent.tab()

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const HintsAndErrors = meta.story({
   name: 'Hints and errors',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-mobile'],
   args: { label: 'E-mail', children: (control) => <Input {...control} /> },
   render: () => (
     <Stack gap="3" style={{ padding: 24, maxWidth: 560 }}>
@@ -31,7 +31,7 @@ export const HintsAndErrors = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   args: {
     label: 'E-mail',
     hint: 'We’ll only e-mail you about drivers.',

@@ -79,15 +79,16 @@ const meta = preview.meta({
   id: 'components-form-controls', // as links and screenshots have it
   title: 'Components/Together/Form controls',
   component: Form,
+  tags: ['!manifest'], // shows several
 })
 
 export const WholeForm = meta.story({
   name: 'Whole form',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-mobile'],
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByRole('textbox', { name: 'Phone number' })
     phone.focus()
@@ -130,7 +131,6 @@ export const OtherKeys = meta.story({
 
 export const Countries = meta.story({
   name: 'Choosing the country',
-  tags: ['visual-dark'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('textbox', { name: 'Phone number' }).focus()
     const country = await canvas.findByRole('combobox', { name: 'Country code: Croatia, +385' })

@@ -46,6 +46,7 @@ const meta = preview.meta({
   id: 'components-gallery', // as links and screenshots have it
   title: 'Components/Together/Gallery',
   component: Gallery,
+  tags: ['!manifest'], // shows several
 })
 
 export const EveryPrimitive = meta.story({

@@ -13,7 +13,6 @@ const meta = preview.meta({
 
 export const VariantsAndSizes = meta.story({
   name: 'Variants and sizes',
-  tags: ['visual-dark', 'visual-forced'],
   render: () => (
     <Stack gap="4" style={{ padding: 24 }}>
       {(['tertiary', 'secondary', 'primary', 'destructive'] as const).map((variant) => (
@@ -37,7 +36,7 @@ export const VariantsAndSizes = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy e-mail' })).toHaveFocus())

@@ -17,7 +17,7 @@ const block = { inlineSize: 48, blockSize: 24, borderRadius: 4, background: 'var
 
 export const GapsAndColumns = meta.story({
   name: 'Gaps and columns',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl'],
+  tags: ['visual-mobile'],
   render: () => (
     <Stack gap="8" style={{ padding: 24 }}>
       <Stack gap="3">

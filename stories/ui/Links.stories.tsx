@@ -17,7 +17,6 @@ const meta = preview.meta({
 
 export const TonesAndButtons = meta.story({
   name: 'Tones, and links that look like buttons',
-  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="6" style={{ padding: 24 }}>
       <Text as="p">
@@ -54,7 +53,7 @@ function RouterLink({ href, children, ...rest }: LinkComponentProps) {
 }
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   render: (args) => (
     <LinkProvider component={RouterLink}>
       <TextLink {...args} />

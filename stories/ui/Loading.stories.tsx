@@ -12,7 +12,6 @@ const meta = preview.meta({
 
 export const ShapesAndSizes = meta.story({
   name: 'Shapes and sizes',
-  tags: ['visual-dark', 'visual-forced'],
   render: () => (
     <Stack gap="4" style={{ padding: 24, maxWidth: 360 }}>
       <Inline gap="3" wrap={false}>

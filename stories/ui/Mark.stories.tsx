@@ -10,7 +10,6 @@ const meta = preview.meta({
 
 export const SizesAndLockup = meta.story({
   name: 'Sizes and lockup',
-  tags: ['visual-dark', 'visual-forced'],
   render: () => (
     <Stack gap="6" style={{ padding: 24 }}>
       <Inline gap="4">

@@ -25,7 +25,6 @@ const meta = preview.meta({
 
 export const TwoChosen = meta.story({
   name: 'Two chosen',
-  tags: ['visual-dark', 'visual-forced'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Verified' }))
@@ -35,7 +34,7 @@ export const TwoChosen = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Status' })
     await expect(select).toHaveTextContent('All statuses')

@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const FewAndManyPages = meta.story({
   name: 'Few and many pages',
-  tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-mobile', 'visual-rtl'],
   render: ({ hrefOf }) => (
     <Stack gap="6" style={{ padding: 16 }}>
       {[1, 3, 7, 11, 21].map((page) => (
@@ -23,7 +23,7 @@ export const FewAndManyPages = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   args: { page: 1, pageCount: 3 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Pagination' })).toBeVisible()

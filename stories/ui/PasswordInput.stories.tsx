@@ -11,7 +11,6 @@ const meta = preview.meta({
 
 export const SizesAndError = meta.story({
   name: 'Sizes and error',
-  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
   render: () => (
     <Stack gap="3" style={{ padding: 24, maxWidth: 416 }}>
       {(['xl', 'lg', 'md', 'sm'] as const).map((size) => (
@@ -23,7 +22,7 @@ export const SizesAndError = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus())

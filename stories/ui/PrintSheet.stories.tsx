@@ -14,7 +14,6 @@ const meta = preview.meta({
 
 export const OnScreen = meta.story({
   name: 'On screen',
-  tags: ['visual-dark'],
   args: { isPreview: true },
   render: (args) => (
     <PrintSheet {...args}>

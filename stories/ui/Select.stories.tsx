@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const SizesAndStates = meta.story({
   name: 'Sizes and states',
-  tags: ['visual-dark', 'visual-rtl', 'visual-forced'],
+  tags: ['visual-dark', 'visual-forced'],
   render: () => (
     <Stack gap="3" style={{ padding: 24, maxWidth: 360 }}>
       {(['xl', 'lg', 'md', 'sm'] as const).map((size) => (
@@ -45,7 +45,7 @@ export const SizesAndStates = meta.story({
 })
 
 export const Open = meta.story({
-  tags: ['visual-dark', 'visual-mobile', 'visual-forced'],
+  tags: ['visual-mobile'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }))
     await waitFor(() => expect(screen.getByRole('option', { name: 'Austria' })).toBeVisible())
@@ -53,7 +53,7 @@ export const Open = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Country' })
     await userEvent.tab()

@@ -3,7 +3,7 @@ import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { Menu, MenuItem } from '@driver-trust/ui/menu'
-import { type Column, type Sorting, Table } from '@driver-trust/ui/table'
+import { type Column, Table, type TableSorting } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import type { Tone } from '@driver-trust/ui/theme'
@@ -132,7 +132,7 @@ const columns: Column<Person>[] = [
 
 /** Fixes the row type, which args of a generic component lose. */
 function PeopleTable(props: Partial<ComponentProps<typeof Table<Person>>>) {
-  const [sorting, setSorting] = useState<Sorting | undefined>({ key: 'created_at', direction: 'descending' })
+  const [sorting, setSorting] = useState<TableSorting | undefined>({ key: 'created_at', direction: 'descending' })
   const sort = (key: string) =>
     setSorting(({ key: before, direction } = { key: '', direction: 'descending' }) => ({
       key,
@@ -193,7 +193,6 @@ export const Empty = meta.story({
 
 export const Selection = meta.story({
   render: () => <Selectable />,
-  tags: ['visual-dark'],
   play: async ({ canvas, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all on this page' })
     await expect(all).toBePartiallyChecked()

@@ -15,7 +15,6 @@ const tones = ['default', 'muted', 'faint', 'accent', 'success', 'warning', 'err
 
 export const SizesAndTones = meta.story({
   name: 'Sizes and tones',
-  tags: ['visual-dark'],
   render: ({ children }) => (
     <Stack gap="3" style={{ padding: 24 }}>
       {sizes.map((size) => (

@@ -56,10 +56,10 @@ const meta = preview.meta({
   component: Organisations,
 })
 
-export const OpenBranch = meta.story({ name: 'Open branch', tags: ['visual-dark', 'visual-rtl', 'visual-forced'] })
+export const OpenBranch = meta.story({ name: 'Open branch', tags: ['visual-rtl'] })
 
 export const Keyboard = meta.story({
-  tags: ['visual-dark', 'behaviour'],
+  tags: ['behaviour'],
   play: async ({ canvas, userEvent }) => {
     const tree = canvas.getByRole('tree', { name: 'Organisations' })
     const active = () => document.getElementById(tree.getAttribute('aria-activedescendant') ?? '')

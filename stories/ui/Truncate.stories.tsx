@@ -12,7 +12,6 @@ const meta = preview.meta({
 
 export const WhatIsKept = meta.story({
   name: 'What is kept',
-  tags: ['visual-dark', 'visual-rtl'],
   render: ({ children }) => (
     <Stack gap="3" style={{ padding: 24, width: 220 }}>
       <Truncate>{children}</Truncate>
@@ -31,7 +30,7 @@ export const WhatIsKept = meta.story({
 })
 
 export const Keyboard = meta.story({
-  tags: ['behaviour'],
+  tags: ['behaviour', 'no-visual'],
   render: ({ children }) => (
     <div style={{ padding: 48, width: 260 }}>
       <TextLink href="#max" style={{ display: 'block' }}>

@@ -2,7 +2,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { vars } from '@driver-trust/ui/theme'
-import { type Verdict, VerdictSign } from '@driver-trust/ui/verdict-sign'
+import { type Sign, VerdictSign } from '@driver-trust/ui/verdict-sign'
 import preview from '../../.storybook/preview.tsx'
 
 const meta = preview.meta({
@@ -11,14 +11,14 @@ const meta = preview.meta({
   args: { verdict: 'cannot', size: '24' },
 })
 
-const words: Record<Verdict, string> = {
+const words: Record<Sign, string> = {
   cannot: "Can't drive",
   pending: 'Not cleared yet',
   can: 'Can drive',
   soon: 'Expires soon',
   unchecked: 'Not checked',
 }
-const verdicts = Object.keys(words) as Verdict[] // Object.keys widens the keys to string
+const verdicts = Object.keys(words) as Sign[] // Object.keys widens the keys to string
 const sizes = ['12', '16', '20', '24', '40', '64'] as const
 
 export const EverySign = meta.story({

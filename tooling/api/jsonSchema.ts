@@ -1,4 +1,4 @@
-import { Grant, grantShapes } from '@driver-trust/domain/http'
+import { grantShapes, TokenGrant } from '@driver-trust/domain/http'
 import { User } from '@driver-trust/domain/people'
 
 /** The part of JSON Schema that structs can express. */
@@ -38,7 +38,7 @@ const LEAVES: Readonly<Record<string, JsonSchema>> = {
   counting: { type: 'integer', minimum: 1 },
   amount: { type: 'number', minimum: 0 },
   uuid: { type: 'string', format: 'uuid' },
-  email: { type: 'string', format: 'email' },
+  email: { type: 'string', format: 'idn-email' },
   'E.164': { type: 'string', description: 'A telephone number as E.164.' },
   link: { type: 'string', format: 'uri' },
   instance: { type: 'string', format: 'binary' },
@@ -48,7 +48,7 @@ const LEAVES: Readonly<Record<string, JsonSchema>> = {
 const FORMATS: readonly (readonly [RegExp, Pick<JsonSchema, 'format' | 'pattern'>])[] = [
   [/^(?:created|updated|banned|verified)At$/, { format: 'date-time' }],
   [/^(?:passport|idCard|residencePermit|driversLicense)$/, { format: 'date' }],
-  [/^(?:billing|contact)Email$/, { format: 'email' }],
+  [/^(?:billing|contact)Email$/, { format: 'idn-email' }],
   [/^tc(?:Subcontractor)?Url$/, { format: 'uri' }],
   [/^(?:performedBy|invitedBy|bannedBy)$/, { format: 'uuid' }],
   [/^(?:access|refresh)_token$/, { pattern: '^[A-Za-z0-9._~+/-]{16,4096}=*$' }],
@@ -64,7 +64,7 @@ type Replace = (struct: unknown) => JsonSchema | undefined
 /** The JSON Schema of a struct; only a name if the struct is just a function. */
 export function describeStruct(struct: unknown, replace: Replace = () => undefined): JsonSchema {
   if (!isStruct(struct)) return { description: 'Has its own parser.' }
-  if (struct === Grant) return { oneOf: grantShapes.map((shape) => describeStruct(shape)) }
+  if (struct === TokenGrant) return { oneOf: grantShapes.map((shape) => describeStruct(shape)) }
   const { type, schema } = struct
   const replaced = replace(struct)
   if (replaced) return replaced
@@ -84,7 +84,10 @@ function describeFields(schema: object, replace: Replace): JsonSchema {
   return {
     type: 'object',
     properties: Object.fromEntries(
-      fields.map(([name, field]) => [name, formatted(name, describeStruct(field, replace))]),
+      fields.map(([name, field]) => {
+        const schema = formatted(name, describeStruct(field, replace))
+        return [name, isClearable(field) ? { anyOf: [schema, { type: 'null' }] } : schema]
+      }),
     ),
     ...(required.length > 0 && { required }),
   }
@@ -99,6 +102,11 @@ function formatted(name: string, schema: JsonSchema): JsonSchema {
 /** True if a field can be omitted. */
 function isOptional(field: unknown): boolean {
   return isStruct(field) && field.validate(undefined, { coerce: true })[0] === undefined
+}
+
+/** True if `null` is a value of its own, which clears the field. */
+function isClearable(field: unknown): boolean {
+  return isStruct(field) && field.validate(null, { coerce: true })[1] === null
 }
 
 /** The schema of something that is sent: no object in it has other fields. */
@@ -116,7 +124,8 @@ export function closed(schema: JsonSchema): JsonSchema {
 }
 
 /** The type of a schema in a word or two. */
-export function schemaWord({ type, format, enum: words, const: word, items, description }: JsonSchema): string {
+export function schemaWord({ type, format, enum: words, const: word, items, anyOf, description }: JsonSchema): string {
+  if (anyOf) return anyOf.map(schemaWord).join(' or ')
   if (word !== undefined) return `\`${word}\``
   if (words) return words.map((each) => `\`${each}\``).join(' or ')
   if (items) return `list of ${schemaWord(items)}`

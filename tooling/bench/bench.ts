@@ -91,7 +91,7 @@ async function side(browser: Browser, { name, folder, path }: Served): Promise<S
   const page = await context.newPage()
   await page.addInitScript(countCommits)
   await page.goto(origin)
-  if (path === undefined) await page.getByRole('row').nth(1).getByRole('link').waitFor()
+  if (path === undefined) await page.getByRole('rowheader').first().getByRole('link').waitFor()
   const home = path === undefined ? page.url() : origin + path
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

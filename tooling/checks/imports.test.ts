@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -9,27 +9,44 @@ const importsOf = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(SPECIFIER)].map(([, specifier]) => specifier ?? '')
 const sources = (pattern: string) => globSync(pattern, { cwd: root }).filter((file) => !file.includes('.test.'))
 
+const consoleRoot = 'packages/console/src'
+
+/** The folders and files of `consoleRoot`, from the ground up. */
+const floors = [
+  ...['paths.ts', 'host', 'load', 'routing', 'telemetry', 'account', 'page', 'form', 'person', 'verdicts', 'actions'],
+  ...['invite-drivers', 'people', 'shell', 'screens', 'routes.tsx', 'App.tsx', 'index.ts', 'main.tsx'],
+]
+const placeOf = (file: string) => file.split('/', 1).join()
+const floorOf = (file: string) => floors.indexOf(placeOf(file))
+
+/** What a file of the console imports of the console. */
+const importsIn = (file: string) => {
+  const targets = importsOf(join(consoleRoot, file)).filter((specifier) => specifier.startsWith('.'))
+  return targets.map((specifier) => join(dirname(file), specifier))
+}
+
 describe("boundaries that the linter can't check", () => {
-  it('no screen of the console imports another screen, only its route', () => {
-    const screens = sources('packages/console/src/screens/**/*.{ts,tsx}')
-    expect(screens.length).toBeGreaterThan(3)
-    const crossing = screens.flatMap((file) => {
-      const own = file.split('/').slice(0, 5).join('/')
-      const targets = importsOf(file).filter((specifier) => specifier.startsWith('.'))
-      const reached = targets.map((specifier) => relative(root, resolve(root, dirname(file), specifier)))
-      return reached
-        .filter(
-          (path) =>
-            path.startsWith('packages/console/src/screens/') &&
-            !path.startsWith(`${own}/`) &&
-            !path.endsWith('/route.ts'),
-        )
-        .map((path) => `${file} → ${path}`)
-    })
-    expect(
-      crossing,
-      'Move what screens share to packages/console/src: a screen never imports another, only its route.ts.',
-    ).toEqual([])
+  it('each floor of the console imports only what is below it', () => {
+    const files = sources('packages/console/src/**/*.{ts,tsx}').map((file) => relative(consoleRoot, file))
+    expect(files.filter((file) => !file.includes('/'))).toHaveLength(5)
+    const upwards = files.flatMap((file) =>
+      importsIn(file)
+        .filter((target) => floorOf(target) > floorOf(file) || !floors.includes(placeOf(target)))
+        .map((target) => `${file} → ${target}`),
+    )
+    expect(upwards, 'Move what is shared to the lower floor (docs/architecture.md).').toEqual([])
+  })
+
+  it('no screen of the console imports another screen', () => {
+    const screenOf = (file: string) => file.split('/', 2).join('/')
+    const files = sources('packages/console/src/screens/**/*.{ts,tsx}').map((file) => relative(consoleRoot, file))
+    expect(files.length).toBeGreaterThan(3)
+    const crossing = files.flatMap((file) =>
+      importsIn(file)
+        .filter((target) => placeOf(target) === 'screens' && screenOf(target) !== screenOf(file))
+        .map((target) => `${file} → ${target}`),
+    )
+    expect(crossing, 'Move what screens share to a lower floor; link by paths.ts.').toEqual([])
   })
 
   it('only the table of calls contains paths of the API', () => {

@@ -12,23 +12,27 @@ interface Locked {
 const root = join(import.meta.dirname, '../..')
 const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
-const { packages } = read('package-lock.json') as { packages: Record<string, Locked> }
-const installed = Object.entries(packages).filter(([path]) => path.includes('node_modules/'))
+const locks = ['package-lock.json', 'tooling/mutation/package-lock.json'].map(
+  (file) => read(file) as { packages: Record<string, Locked> },
+)
+const installed = locks
+  .flatMap(({ packages }) => Object.entries(packages))
+  .filter(([path]) => path.includes('node_modules/'))
 const foreign = installed.filter(([, { link }]) => !link)
 
-describe('the lockfile', () => {
-  it('has an integrity hash for every package', () => {
+describe('the lockfiles', () => {
+  it('have an integrity hash for every package', () => {
     expect(foreign.length).toBeGreaterThan(100)
     expect(foreign.filter(([, { integrity }]) => !integrity).map(([path]) => path)).toEqual([])
   })
 
-  it('contains install scripts only of packages that package.json allows or denies', () => {
+  it('contain install scripts only of packages that package.json allows or denies', () => {
     const withScript = foreign.filter(([, { hasInstallScript }]) => hasInstallScript)
     const names = withScript.map(([path]) => path.replace(/^.*node_modules\//, ''))
     expect([...new Set(names)]).toEqual(Object.keys(allowScripts))
   })
 
-  it('names no registry host, so that it installs from whichever is configured', () => {
+  it('name no registry host, so that they install from whichever is configured', () => {
     expect(foreign.filter(([, { resolved }]) => resolved?.startsWith('http')).map(([path]) => path)).toEqual([])
   })
 })
@@ -36,6 +40,7 @@ describe('the lockfile', () => {
 describe('the manifests', () => {
   const manifests = [
     'package.json',
+    'tooling/mutation/package.json',
     ...['ui', 'domain', 'sandbox', 'console'].map((name) => `packages/${name}/package.json`),
   ]
 

@@ -46,9 +46,11 @@ describe('comparisons', () => {
 })
 
 it('a change of a primitive touches screens that show it, and not those that lead to one', () => {
-  const places = usage().Table?.uses.map(({ place }) => place)
-  expect(places).toContain('OrganisationScreen')
-  for (const other of ['Every page', 'SignInScreen', 'SettingsScreen']) expect(places).not.toContain(other)
+  const { stories = [], frames } = usage().Table ?? {}
+  for (const file of ['OrganisationScreen', 'CannotDrive', 'InviteDrivers'])
+    expect(stories).toContain(`${file}.stories.tsx`)
+  for (const file of ['SignInScreen', 'SettingsScreen']) expect(stories).not.toContain(`${file}.stories.tsx`)
+  expect(frames).toEqual([])
 })
 
 it('other scripts have the weights of Plex: browsers look for a character only among faces of equal weights', () => {

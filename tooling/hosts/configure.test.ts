@@ -201,7 +201,8 @@ describe('the command', () => {
     const help = run('--help')
     const options = [
       ...['base', 'api', 'client-id', 'name', 'support', 'report', 'telemetry', 'release', 'trace'],
-      ...['security-contact', 'document-checks', 'hosts', 'upstream', 'listen', 'env', 'help'],
+      ...['security-contact', 'document-checks', 'required-documents', 'organisations-per-call'],
+      ...['lock-after', 'hosts', 'upstream', 'listen', 'env', 'help'],
     ]
     for (const option of options) expect(help).toContain(`  --${option} `)
   })
@@ -216,7 +217,8 @@ describe('the command', () => {
       '  client-id: staging',
       ...['name', 'support', 'report', 'telemetry', 'release'].map((option) => `  ${option}: default`),
       '  trace: true',
-      ...['security-contact', 'document-checks', 'upstream', 'listen'].map((option) => `  ${option}: default`),
+      ...['security-contact', 'document-checks', 'required-documents'].map((option) => `  ${option}: default`),
+      ...['organisations-per-call', 'lock-after', 'upstream', 'listen'].map((option) => `  ${option}: default`),
       `  hosts: ${hosts}`,
       '',
     ])

@@ -53,11 +53,14 @@ const DEFAULT_SUPPORT = 'the people who run this console'
 
 function pageWith(
   html: string,
-  { base = '', api, clientId, name, support, telemetry, trace, release, documentChecks }: Settings,
+  { base = '', api, clientId, name, support, telemetry, trace, release, ...others }: Settings,
 ): string {
   const values = {
     ...{ base, api, 'client-id': clientId, name, support, telemetry, trace: trace ? 'on' : '', release },
-    'document-checks': documentChecks,
+    'document-checks': others.documentChecks,
+    'required-documents': others.requiredDocuments,
+    'organisations-per-call': others.organisationsPerCall,
+    'lock-after': others.lockAfter,
   }
   const title = escaped(name ?? DEFAULT_NAME)
   const named = html

@@ -11,6 +11,9 @@ node configure.mjs site [options]     in the folder of a release
   --name <text>         the product's name; default: Driver Trust Console
   --support <address>   an e-mail address or a page, shown in the account menu and beside errors
   --document-checks <n> drivers of a branch up to whom their documents are read without asking, 0 for none; default: 500
+  --required-documents <list>  documents without which nobody can drive, such as passport,driversLicense; default: none
+  --organisations-per-call <n>  organisations that one call names, 30 to 100; 30 fits in addresses of 2,048 characters; default: 100
+  --lock-after <minutes>  without any input the session ends after so many minutes, 2 to 999; default: never
   --report <address>    where browsers report violations of the content security policy
   --telemetry <address> where the console sends failures and web vitals, without values: docs/telemetry.md
   --release <name>      what telemetry calls this deployment, such as a version
@@ -29,7 +32,14 @@ Whatever is left out is set to its default, so one build can be configured again
 const settings: Readonly<Record<string, keyof Settings>> = {
   ...{ base: 'base', api: 'api', 'client-id': 'clientId', name: 'name', support: 'support', report: 'report' },
   ...{ telemetry: 'telemetry', release: 'release', trace: 'trace', 'security-contact': 'securityContact' },
-  ...{ 'document-checks': 'documentChecks', upstream: 'upstream', listen: 'listen' },
+  ...{
+    'document-checks': 'documentChecks',
+    'required-documents': 'requiredDocuments',
+    'organisations-per-call': 'organisationsPerCall',
+    'lock-after': 'lockAfter',
+    upstream: 'upstream',
+    listen: 'listen',
+  },
 }
 
 const text = { type: 'string' } as const

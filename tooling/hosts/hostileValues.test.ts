@@ -22,6 +22,9 @@ const harmless = {
   telemetry: 'https://example.com/in',
   release: '1.2.0',
   documentChecks: '500',
+  requiredDocuments: 'passport',
+  organisationsPerCall: '30',
+  lockAfter: '15',
   securityContact: 'mailto:security@example.com',
   upstream: 'http://127.0.0.1:3000',
   listen: '127.0.0.1:8080',
@@ -177,7 +180,7 @@ beforeAll(() => {
     }),
   )
 }, 60_000)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000)
 
 describe.each(Object.keys(harmless) as Option[])('%s', (option) => {
   it.each(Object.entries(hostile))('refuses %s, or is harmless with it', (_what, text) => {

@@ -1,4 +1,5 @@
 import { isIPv4 } from 'node:net'
+import { deadlineDocuments } from '@driver-trust/domain/driver'
 
 /** What differs between environments. Whatever is missing gets its default, also if an earlier run had set it. */
 export interface Settings {
@@ -19,6 +20,12 @@ export interface Settings {
   trace?: boolean | undefined
   /** Cleared drivers of a branch up to whom the console reads their documents by itself; "0" always asks. */
   documentChecks?: string | undefined
+  /** Documents without which nobody can drive, such as "passport,driversLicense"; none by default. */
+  requiredDocuments?: string | undefined
+  /** Organisations that one call names at most, "30" to "100"; 100 by default. */
+  organisationsPerCall?: string | undefined
+  /** Minutes without any input after which the session ends, "2" to "999"; never by default. */
+  lockAfter?: string | undefined
   /** What telemetry calls this deployment. */
   release?: string | undefined
   /** Where researchers report vulnerabilities: a `mailto:` or a page, for security.txt. */
@@ -32,7 +39,7 @@ export interface Settings {
 /** The settings in their canonical form. Throws an Error that names the wrong one. */
 export function checkSettings(settings: Settings): Settings {
   const { base, api, clientId, name, support, report, telemetry, release, securityContact, upstream, listen } = settings
-  const { documentChecks } = settings
+  const { documentChecks, requiredDocuments, organisationsPerCall, lockAfter } = settings
   if (base !== undefined && !/^(?=.{1,200}$)(?:\/[\w-]+)+\/?$/.test(base))
     throw new Error(`--base must be a path such as /console, of letters, digits, _ and -, not "${base}".`)
   if (base !== undefined && /^\/(?:api|assets|healthz)(?:\/|$)/i.test(base))
@@ -45,6 +52,14 @@ export function checkSettings(settings: Settings): Settings {
     throw new Error(`--release may have letters, digits and . + _ - only, not "${release}".`)
   if (documentChecks !== undefined && !/^\d{1,5}$/.test(documentChecks))
     throw new Error(`--document-checks must be a number of drivers such as 500, or 0, not "${documentChecks}".`)
+  if (requiredDocuments?.split(',').some((each) => !deadlineDocuments.some((document) => document === each)))
+    throw new Error(
+      `--required-documents must be a list of ${deadlineDocuments.join(', ')} without blanks, not "${requiredDocuments}".`,
+    )
+  if (organisationsPerCall !== undefined && !/^(?:[3-9]\d|100)$/.test(organisationsPerCall))
+    throw new Error(`--organisations-per-call must be a number from 30 to 100, not "${organisationsPerCall}".`)
+  if (lockAfter !== undefined && !/^(?:[2-9]|[1-9]\d{1,2})$/.test(lockAfter))
+    throw new Error(`--lock-after must be a number of minutes from 2 to 999, not "${lockAfter}".`)
   if (listen !== undefined && !isListening(listen))
     throw new Error(`--listen must be a port, or an IPv4 address and a port, not "${listen}".`)
   return {

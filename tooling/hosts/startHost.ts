@@ -114,7 +114,7 @@ async function main() {
   const inner = await freePort()
   endTogether([
     startHost(host, { dist, port, upstream: `http://127.0.0.1:${inner}` }),
-    start('node', ['packages/sandbox/src/server.ts'], { PORT: String(inner) }),
+    start('node', ['packages/sandbox/src/server.ts'], { PORT: String(inner), WORLD: 'small' }),
   ])
   console.log(`${host} serves the console on http://localhost:${port}`)
 }

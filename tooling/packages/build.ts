@@ -69,7 +69,10 @@ async function build(name: string): Promise<number> {
     if (code !== 0) return code
   }
   complete(home, publication)
-  if (publication.isBundled) await writeComponentPages(join(home, 'dist/docs'))
+  if (publication.isBundled) {
+    cpSync(join(home, 'docs'), join(home, 'dist/docs'), { recursive: true })
+    await writeComponentPages(join(home, 'dist/docs'))
+  }
   return 0
 }
 
@@ -124,10 +127,11 @@ function builtOf(file: string, { types = 'lib' }: Publication) {
   return { types: `./${types}/${name}.d.ts`, default: `./lib/${name}.js` }
 }
 
-/** TypeScript keeps the names of sources in declarations, and imports of styles, which declare nothing. */
+/** TypeScript keeps the names of sources in declarations, imports of styles, which declare nothing, and clauses of our contract. */
 function nameModules(declaration: string) {
   const text = readFileSync(declaration, 'utf8')
     .replace(/^import '[^']+';\n/gm, '')
+    .replace(/\s+\(contract [^)]+\)/g, '')
     .replace(/((?:from |import\()['"]\.[^'"]*)\.tsx?(?=['"])/g, '$1.js')
   writeFileSync(declaration, text)
 }

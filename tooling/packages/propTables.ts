@@ -33,8 +33,10 @@ export interface Prop {
 }
 
 export interface PropTable {
-  /** The primitive, or a part of it with the same entry. */
+  /** The primitive, or a part or type of it with the same entry. */
   component: string
+  /** Its fields are those of an object that a prop takes, such as a Table's `Column`. */
+  isType?: true
   description: string
   props: readonly Prop[]
   /** The element whose own attributes it takes as well, such as `button`. */
@@ -64,14 +66,24 @@ function tablesOf({ checker, program }: Project, file: string): PropTable[] {
   const source = program.getSourceFile(file)
   const module = source && checker.getSymbolAtLocation(source)
   if (!module) throw new Error(`${file} exports nothing.`)
-  return checker
+  const exported = checker
     .getExportsOfModule(module)
-    .filter(({ name, flags }) => /^[A-Z]/.test(name) && (flags & SymbolFlags.Value) !== 0 && !INTERNAL.includes(name))
-    .flatMap((component) => {
-      const type = checker.getTypeOfSymbol(component)
-      const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
-      return signature ? [tableOf({ checker, component, signature })] : []
-    })
+    .filter(({ name }) => /^[A-Z]/.test(name) && !INTERNAL.includes(name))
+  const components = exported.flatMap((component) => {
+    const type = (component.flags & SymbolFlags.Value) === 0 ? undefined : checker.getTypeOfSymbol(component)
+    const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : []
+    return signature ? [tableOf({ checker, component, signature })] : []
+  })
+  const types = exported.flatMap((symbol) => {
+    const declared = (symbol.flags & SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)
+    if ((declared.flags & SymbolFlags.Interface) === 0 || declared.name.endsWith('Props')) return []
+    const fields = propertiesOf(checker, checker.getDeclaredTypeOfSymbol(declared))
+    const props = fields.map((each) => propOf(checker, each, new Map()))
+    return [
+      { component: symbol.name, isType: true as const, description: declared.getDocumentationComment(checker), props },
+    ]
+  })
+  return [...components, ...types]
 }
 
 type Checker = Project['checker']

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { type Imports, imports } from '../imports.ts'
-import { type Primitive, primitives, root } from '../packages/primitives.ts'
-
-/** A screen or a frame that shows a primitive. */
-interface Use {
-  /** The screen's name, or the frame's. */
-  place: string
-  /** Files of the console that import it, or the primitives that it is inside. */
-  through: readonly string[]
-}
+import { imports, importsIn } from '../imports.ts'
+import { primitives, root } from '../packages/primitives.ts'
 
 export interface Usage {
-  uses: readonly Use[]
+  /** Files of stories about a part of the console that can show it. */
+  stories: readonly string[]
+  /** What shows it around screens. */
+  frames: readonly string[]
   /** Other primitives that import it. */
   inside: readonly string[]
 }
@@ -24,43 +19,46 @@ const FRAMES: Readonly<Record<string, string>> = {
   'Every page behind the sign-in': 'packages/console/src/shell/CoreArea.tsx',
 }
 
-/** Files that screens import for an address, and that load the code of other screens. */
-const ROUTE = /\/(?:routes?|homeRoute)\.tsx?$/
+/** The file that loads the code of all screens. */
+export const isTableOfRoutes = (file: string) => file.endsWith('/routes.tsx')
+
+/** The part of the console that a file of stories is about: its component. */
+export function subjectOf(stories: string): string | undefined {
+  const name = /^ {2}component: (\w+),$/m.exec(readFileSync(join(root, stories), 'utf8'))?.[1]
+  const imported = importsIn(stories).filter((file) => file.startsWith('packages/console/src/'))
+  return imported.find((file) =>
+    new RegExp(`^export function ${name}\\b`, 'm').test(readFileSync(join(root, file), 'utf8')),
+  )
+}
 
 /** Where each primitive is seen, from the imports: what a change of it touches. */
 export function usage(): Record<string, Usage> {
   const graph = imports()
   const list = primitives()
-  const reaches = new Map(list.map(({ name, file }) => [name, graph.reachedFrom(file)]))
-  const places = [...Object.entries(FRAMES), ...screensIn(graph)].map(([place, file]) => {
-    const reached = graph.reachedFrom(file, (each) => ROUTE.test(each))
-    return { place, files: [...reached].filter((each) => each.startsWith('packages/console/')) }
-  })
-  return Object.fromEntries(list.map((primitive) => [primitive.name, usageOf(primitive)]))
-
-  function usageOf({ name, file }: Primitive): Usage {
-    const inside = list.filter((other) => other.name !== name && graph.of(other.file).includes(file))
-    const uses = places.flatMap(({ place, files }) => {
-      const direct = files.filter((each) => graph.of(each).includes(file)).map((each) => basename(each))
-      const through = direct.length > 0 ? direct : holdersIn(files)
-      return through.length > 0 ? [{ place, through }] : []
-    })
-    return { uses, inside: inside.map((each) => each.name) }
-
-    function holdersIn(files: readonly string[]): string[] {
-      const holders = list.filter((each) => reaches.get(each.name)?.has(file))
-      return holders.filter((each) => files.some((one) => graph.of(one).includes(each.file))).map((each) => each.name)
-    }
-  }
-}
-
-/** The file of each screen. */
-function screensIn({ files }: Imports): [screen: string, file: string][] {
-  return files
-    .filter((file) => file.startsWith('packages/console/src/screens/'))
+  const subjects = globSync('stories/screens/*.stories.tsx', { cwd: root })
+    .sort()
     .flatMap((file) => {
-      const code = readFileSync(join(root, file), 'utf8')
-      const screens = [...code.matchAll(/^export function (\w+Screen)\(/gm)].map(([, screen = '']) => screen)
-      return screens.map((screen): [string, string] => [screen, file])
+      const subject = subjectOf(file)
+      return subject ? [[file, subject] as const] : []
     })
+  const reached = (file: string) => graph.reachedFrom(file, isTableOfRoutes)
+  const screens = graph.files.filter((file) => file.endsWith('Screen.tsx')).map(reached)
+  const stories = subjects.map(([name, file]) => {
+    const around = screens.filter((screen) => screen.has(file)) // itself, or what a part of it is shown on
+    return [name, new Set([reached(file), ...around].flatMap((each) => [...each]))] as const
+  })
+  const frames = Object.entries(FRAMES).map(([name, file]) => [name, reached(file)] as const)
+  return Object.fromEntries(
+    list.map(({ name, file }) => {
+      const holding = (places: readonly (readonly [string, ReadonlySet<string>])[]) =>
+        places.flatMap(([place, shown]) => (shown.has(file) ? place : []))
+      const inside = list.filter((other) => other.name !== name && graph.of(other.file).includes(file))
+      const use: Usage = {
+        stories: holding(stories).map((each) => basename(each)),
+        frames: holding(frames),
+        inside: inside.map((each) => each.name),
+      }
+      return [name, use]
+    }),
+  )
 }

@@ -1,15 +1,15 @@
 import { type DataEnvironment, DataProvider } from '@driver-trust/domain/data'
 import { LinkProvider } from '@driver-trust/ui/link'
-import { type ComponentProps, useEffect, useMemo, useState } from 'react'
-import { Router, useLocation } from 'wouter'
-import { type Host, HostContext } from './host.ts'
-import { ErrorBoundary } from './load/ErrorBoundary.tsx'
+import { type ComponentProps, useMemo, useState } from 'react'
+import { Router } from 'wouter'
+import { type Host, HostContext } from './host/host.ts'
+import { createWait, type PageTiming, pageTiming } from './load/createWait.ts'
 import { OfflineBanner } from './load/OfflineBanner.tsx'
-import { createWait, type PageTiming, pageTiming, WaitContext } from './load/Pending.tsx'
-import { useForgetForeignDrafts } from './memory/useDraft.tsx'
-import { Routes, usePrepare } from './routes.tsx'
+import { WaitContext } from './load/WaitContext.ts'
+import { ErrorBoundary } from './page/ErrorBoundary.tsx'
+import { frames, routes, unknownRoute } from './routes.tsx'
 import { RouterLink } from './routing/RouterLink.tsx'
-import { TransitionRouter } from './routing/TransitionRouter.tsx'
+import { Screens } from './shell/Screens.tsx'
 
 export interface AppProps extends Host {
   environment: DataEnvironment
@@ -19,10 +19,11 @@ export interface AppProps extends Host {
 }
 
 export function App({ environment, timing = pageTiming, location = {}, ...host }: AppProps) {
-  const { appearance, memory, drafts, reload, documentChecks } = host
+  const { appearance, memory, drafts, reload, documentChecks, requiredDocuments, organisationsPerCall, lockAfter } =
+    host
   const provided = useMemo(
-    () => ({ appearance, memory, drafts, reload, documentChecks }),
-    [appearance, memory, drafts, reload, documentChecks],
+    () => ({ appearance, memory, drafts, reload, documentChecks, requiredDocuments, organisationsPerCall, lockAfter }),
+    [appearance, memory, drafts, reload, documentChecks, requiredDocuments, organisationsPerCall, lockAfter],
   )
   const [wait] = useState(() => createWait(timing))
   return (
@@ -33,27 +34,12 @@ export function App({ environment, timing = pageTiming, location = {}, ...host }
             <OfflineBanner />
             <ErrorBoundary>
               <WaitContext value={wait}>
-                <Screens />
+                <Screens routes={routes} unknown={unknownRoute} frames={frames} />
               </WaitContext>
             </ErrorBoundary>
           </LinkProvider>
         </Router>
       </DataProvider>
     </HostContext>
-  )
-}
-
-function Screens() {
-  useForgetForeignDrafts()
-  const prepare = usePrepare()
-  const [path] = useLocation()
-  const [first] = useState(path)
-  useEffect(() => {
-    prepare(first)?.catch(() => {}) // the code loads alongside the account, and the screen reports its own failures
-  }, [prepare, first])
-  return (
-    <TransitionRouter prepare={prepare}>
-      <Routes />
-    </TransitionRouter>
   )
 }

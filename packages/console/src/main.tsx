@@ -4,14 +4,24 @@ import { createEnvironment, logUnknownWords } from '@driver-trust/domain/environ
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { createAppearance } from './appearance.ts'
-import { hideLinkToken } from './entry/linkTokens.ts'
-import { createMemory } from './memory/createMemory.ts'
-import { API_HOST, BASE, DOCUMENT_CHECKS, RELEASE, TELEMETRY, TRACES } from './product.ts'
-import { storageKeys } from './storageKeys.ts'
+import { createAppearance } from './host/appearance.ts'
+import { createMemory } from './host/createMemory.ts'
+import {
+  API_HOST,
+  BASE,
+  DOCUMENT_CHECKS,
+  LOCK_AFTER,
+  ORGANISATIONS_PER_CALL,
+  RELEASE,
+  REQUIRED_DOCUMENTS,
+  TELEMETRY,
+  TRACES,
+} from './host/product.ts'
+import { storageKeys } from './host/storageKeys.ts'
+import { unopenedNotice } from './host/unopenedNotice.tsx'
+import { hideLinkToken } from './routing/linkTokens.ts'
 import { newTrace, openSink } from './telemetry/openSink.ts'
-import { unopenedNotice } from './unopenedNotice.tsx'
-import './unstarted.css.ts'
+import './host/unstarted.css.ts'
 
 // Runs first: no request may carry the token of an e-mailed link.
 const memory = createMemory(() => window.localStorage, { storageEvents: window })
@@ -29,7 +39,7 @@ const unopened = unopenedNotice({ isSecure: isSecureContext, base: BASE, path: w
 createRoot(container).render(<StrictMode>{unopened ?? openConsole()}</StrictMode>)
 
 function openConsole() {
-  const sink = openSink(TELEMETRY, RELEASE)
+  const sink = openSink(TELEMETRY, RELEASE ?? 'unnamed')
   const environment = createEnvironment({ host: API_HOST, sink, newTrace: TRACES ? newTrace : undefined })
   logUnknownWords(environment.log)
   // A page restored from the back/forward cache after a sign-out, or after another user's sign-in, must not be seen again.
@@ -42,6 +52,9 @@ function openConsole() {
     <App
       {...{ environment, appearance, memory, drafts, reload }}
       documentChecks={DOCUMENT_CHECKS}
+      requiredDocuments={REQUIRED_DOCUMENTS}
+      organisationsPerCall={ORGANISATIONS_PER_CALL}
+      lockAfter={LOCK_AFTER}
       location={{ base: BASE }}
     />
   )

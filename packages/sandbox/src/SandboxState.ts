@@ -21,13 +21,15 @@ export interface SandboxState {
 export interface Fault {
   call: keyof Calls | '*'
   kind: FaultKind
+  /** Only calls whose query has these values. */
+  where?: Readonly<Record<string, string>>
   /** For `status`; 500 by default. */
   status?: number
   /** How often; by default until it is removed. */
   times?: number
 }
 
-export const faultKinds = ['slow', 'offline', 'status', 'html', 'shape', 'stalled'] as const
+export const faultKinds = ['slow', 'offline', 'status', 'gateway', 'html', 'shape', 'stalled'] as const
 
 export type FaultKind = (typeof faultKinds)[number]
 

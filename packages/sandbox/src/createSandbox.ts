@@ -27,8 +27,8 @@ export interface Sandbox {
   state: SandboxState
   /** Tokens of a demo account, as if it had signed in. */
   tokensOf: (persona: PersonaName) => IssuedTokens
-  /** Starts again from a named world: no faults, mails or sessions. */
-  open: (world: WorldName) => void
+  /** Starts again from a named world, or from its first: no faults, mails or sessions. */
+  open: (world?: WorldName) => void
   /** Moves the clock forward, in milliseconds. */
   advanceClock: (milliseconds: number) => void
 }
@@ -61,7 +61,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     },
     state,
     tokensOf: (persona) => tokensOf(state, persona),
-    open(name) {
+    open(name = world) {
       Object.assign(state, opened(name))
       app = createApp(state) // routes capture their world
     },

@@ -5,9 +5,15 @@ import type { Fault, FaultKind, SandboxState } from './SandboxState.ts'
 const SLOW = 1800
 
 /** The answer of the fault that is set for a call, if any; a slow one is only late. */
-export async function faultyAnswer(state: SandboxState, asked: object): Promise<Response | undefined> {
+export async function faultyAnswer(
+  state: SandboxState,
+  asked: object,
+  search: URLSearchParams,
+): Promise<Response | undefined> {
   const isAsked = (call: keyof Calls | '*') => call === '*' || calls[call] === asked
-  const fault = state.faults.find(({ call, times }) => isAsked(call) && times !== 0)
+  const isWhere = ({ where = {} }: Fault) =>
+    Object.entries(where).every(([name, value]) => search.getAll(name).includes(value))
+  const fault = state.faults.find((each) => isAsked(each.call) && isWhere(each) && each.times !== 0)
   if (!fault) return undefined
   if (fault.times !== undefined) fault.times -= 1
   if (fault.kind !== 'slow') return ANSWERS[fault.kind](fault)
@@ -18,6 +24,11 @@ export async function faultyAnswer(state: SandboxState, asked: object): Promise<
 const ANSWERS: Record<Exclude<FaultKind, 'slow'>, (fault: Fault) => Response | Promise<Response>> = {
   offline: () => Response.error(),
   status: ({ status = 500 }) => Response.json({ code: 'sandbox_fault' }, { status }),
+  gateway: ({ status = 502 }) =>
+    new Response('<html><head><title>502 Bad Gateway</title></head></html>', {
+      status,
+      headers: { 'content-type': 'text/html' },
+    }),
   html: () =>
     new Response('<!doctype html><title>Welcome to the hotel wifi</title>', {
       headers: { 'content-type': 'text/html' },

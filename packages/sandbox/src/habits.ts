@@ -1,13 +1,22 @@
 import type { World } from './world/World.ts'
 
-/** What other servers of the contract do besides; by default none of it, so that stories and tests are fast. */
+/**
+ * How other servers of the contract differ. By default the sandbox is the strictest server that the contract allows:
+ * every answer may be cached, a deleted organisation is a 404, and so is a page beyond the last.
+ */
 export interface ServerHabits {
+  /** As lenient as a server can be: {@link lenient} has what it does. */
+  isLenient?: boolean
+  /** Text filters find whole values only, as they are written. */
+  hasExactFilters?: boolean
   /** Lists have no `nextPage`: clients count the rows. */
   hidesNextPage?: boolean
   /** The list changes while it is read: the second page lacks a row, the third repeats one, and totals differ. */
   movesLists?: boolean
   /** Ends every list after this many pages, whatever its total. */
   lastPage?: number
+  /** Characters of an address, from the path on, above which it is refused; 8,192 otherwise. */
+  longestAddress?: number
   /** Who changed a status: a service, which has no UUID. */
   performedBy?: string
   /** Milliseconds until lists show a write. */
@@ -15,6 +24,24 @@ export interface ServerHabits {
   /** The calls of a path that are answered with 429, by their number from 1. */
   refuses?: { path: RegExp; isRefused: (call: number) => boolean; retryAfter: number }
 }
+
+/** Each way in which a lenient server differs from the strict one, and where it shows. */
+export const lenient = {
+  /** Nothing says how long an answer can be kept. */
+  sendsNoCaching: true,
+  /** Lists leave out a deleted organisation without a word. */
+  skipsDeleted: true,
+  /** Details carry the person's own id instead of their invitation's. */
+  sharesIds: true,
+  /** A page beyond the last is empty. */
+  hasEmptyPages: true,
+  /** Parts of names are found without their case and accents. */
+  foldsText: true,
+  /** Addresses and filters can have any length. */
+  takesAnyLength: true,
+} as const
+
+export const isLenient = ({ isLenient = false }: ServerHabits, way: keyof typeof lenient) => isLenient && lenient[way]
 
 /** Answers a call with 429 where the habits say so. */
 export function createRefusals({ refuses }: ServerHabits) {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createSandbox } from './createSandbox.ts'
+import { isWorldName, type WorldName, worldPlans } from './make/makeWorld.ts'
 import { DEMO_PASSWORD, personas } from './personas.ts'
 import { createServerApp, type Folders } from './server/createServerApp.ts'
 import { endWithParent, LOOPBACK, listen } from './server/listen.ts'
@@ -18,7 +19,7 @@ try {
 }
 
 async function serve() {
-  const sandbox = createSandbox({ newId: randomUUID })
+  const sandbox = createSandbox({ newId: randomUUID, world: wantedWorld(process.env.WORLD || 'fleet') })
   const folders = process.env.API_ONLY
     ? {}
     : { console: built('packages/console/dist'), storybook: built('storybook-static') }
@@ -30,6 +31,11 @@ async function serve() {
     server.closeAllConnections()
   })
   print(`http://localhost:${port}`, folders)
+}
+
+function wantedWorld(name: string): WorldName {
+  if (!isWorldName(name)) throw new Error(`WORLD must be one of ${Object.keys(worldPlans).join(', ')}, not "${name}".`)
+  return name
 }
 
 function wantedPort(text: string | undefined): { port: number; isExact: boolean } {

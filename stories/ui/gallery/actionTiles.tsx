@@ -1,4 +1,3 @@
-import { Avatar } from '@driver-trust/ui/avatar'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { Heading } from '@driver-trust/ui/heading'
@@ -59,15 +58,6 @@ export const actionTiles: readonly TileProps[] = [
     ),
   },
   { name: 'Kbd', sample: <Kbd>Ctrl K</Kbd> },
-  {
-    name: 'Avatar',
-    sample: (
-      <Inline>
-        <Avatar name="Ana Horvat" />
-        <Avatar />
-      </Inline>
-    ),
-  },
   { name: 'MaskedValue', sample: <MaskedValue /> },
   {
     name: 'Truncate',

@@ -7,7 +7,6 @@ import { Menu, MenuItem } from '@driver-trust/ui/menu'
 import { Popover } from '@driver-trust/ui/popover'
 import { Sheet } from '@driver-trust/ui/sheet'
 import { Text } from '@driver-trust/ui/text'
-import { Tooltip } from '@driver-trust/ui/tooltip'
 import type { ReactNode } from 'react'
 import type { TileProps } from './Tile.tsx'
 
@@ -50,14 +49,6 @@ export const overlayTiles: readonly TileProps[] = [
       <Popover title="Keyboard" trigger={<Button>Open Popover</Button>}>
         Ctrl K opens the search.
       </Popover>
-    ),
-  },
-  {
-    name: 'Tooltip',
-    sample: (
-      <Tooltip text="12 March 2026, 14:03">
-        <Button variant="tertiary">3 days ago</Button>
-      </Tooltip>
     ),
   },
 ]

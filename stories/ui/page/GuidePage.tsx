@@ -7,7 +7,6 @@ import { Canvas, Controls, Title, Unstyled } from '@storybook/addon-docs/blocks'
 import type { PropTable } from '../../../tooling/packages/propTables.ts'
 import { Code } from '../../review/Code.tsx'
 import { linkToPrimitive, linkToStory, useStories } from '../../review/storyIndex.ts'
-import { AnatomyOf } from './AnatomyOf.tsx'
 import { Examples } from './Examples.tsx'
 import type { Page } from './Page.ts'
 import { PropsTable } from './PropsTable.tsx'
@@ -20,7 +19,8 @@ import { Keys, List, Section, withCode } from './Words.tsx'
 export function GuidePage({ name, guide, codes }: Page) {
   const tables = review.props[name] ?? []
   const own = tables.find(({ component }) => component === name)
-  const parts = tables.filter((table) => table !== own)
+  const parts = tables.filter((table) => table !== own && !table.isType)
+  const types = tables.filter(({ isType }) => isType)
   return (
     <>
       <Title>{name}</Title>
@@ -48,16 +48,8 @@ export function GuidePage({ name, guide, codes }: Page) {
       <Section title="Do and don't">
         <Examples dos={guide.dos} donts={guide.donts} codes={codes} />
       </Section>
-      {parts.length > 0 && (
-        <Section title="Parts">
-          <Stack gap="6">
-            {parts.map((table) => (
-              <PropsTable key={table.component} table={table} />
-            ))}
-          </Stack>
-        </Section>
-      )}
-      <AnatomyOf name={name} />
+      <Tables title="Parts" of={parts} />
+      <Tables title="Types" of={types} />
       <Section title="Keyboard">
         <Keys keys={guide.keys} />
       </Section>
@@ -74,6 +66,19 @@ export function GuidePage({ name, guide, codes }: Page) {
         <Stories name={name} shownIn={guide.shownIn} />
       </Section>
     </>
+  )
+}
+
+function Tables({ title, of }: { title: string; of: readonly PropTable[] }) {
+  if (of.length === 0) return null
+  return (
+    <Section title={title}>
+      <Stack gap="6">
+        {of.map((table) => (
+          <PropsTable key={table.component} table={table} />
+        ))}
+      </Stack>
+    </Section>
   )
 }
 
@@ -114,6 +119,7 @@ function Stories({ name, shownIn = name }: { name: string; shownIn: string | und
 }
 
 function importOf(name: string, tables: readonly PropTable[]): string {
-  const names = tables.map(({ component }) => component).sort((one, other) => one.localeCompare(other, 'en'))
+  const components = tables.filter(({ isType }) => !isType)
+  const names = components.map(({ component }) => component).sort((one, other) => one.localeCompare(other, 'en'))
   return `import { ${names.join(', ')} } from '${review.primitives.find((each) => each.name === name)?.entry}'`
 }

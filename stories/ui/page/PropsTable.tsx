@@ -10,7 +10,7 @@ import { withCode } from './Words.tsx'
 const columns: readonly Column<Prop>[] = [
   {
     id: 'name',
-    header: 'Prop',
+    header: 'Name',
     primary: true,
     cell: ({ name, isRequired }) => (
       <Text mono>
@@ -32,14 +32,14 @@ const columns: readonly Column<Prop>[] = [
   { id: 'description', header: 'What it does', cell: ({ description }) => <Wrapped>{withCode(description)}</Wrapped> },
 ]
 
-/** The props of a part that comes with a primitive, such as FormSection with FormLayout. */
+/** The props of a part that comes with a primitive, such as FormSection with FormLayout, or the fields of a type. */
 export function PropsTable({ table: { component, description, props, element } }: { table: PropTable }) {
   return (
     <Stack gap="2">
       <Heading level={3}>{component}</Heading>
       <Text as="p">{description}</Text>
       {props.length > 0 && (
-        <Table caption={`Props of ${component}`} columns={columns} rows={props} rowKey={({ name }) => name} />
+        <Table caption={`Of ${component}`} columns={columns} rows={props} rowKey={({ name }) => name} />
       )}
       {element && (
         <Text as="p" tone="muted">

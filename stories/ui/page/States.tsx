@@ -13,56 +13,79 @@ const STATES: Readonly<Record<string, RegExp | undefined>> = {
 }
 
 const OPERATED = ['a', 'button', 'input', 'textarea']
+/** The props that choose a look. */
+const LOOKS = ['variant', 'tone', 'verdict']
 
 interface StatesProps {
   guide: Page['guide']
   table: PropTable | undefined
 }
 
-/** Each look of a primitive in each state that it can be operated into; nothing for what isn't one control. */
-export function States({ guide: { component, playground }, table }: StatesProps) {
+/** Each look of a primitive, and of what can be operated in each of its states; nothing for what has only one. */
+export function States({ guide: { component, playground, keys }, table }: StatesProps) {
   useLayoutEffect(forceStates, []) // before anything is drawn, or a transition would lead to it
-  if (!table || !OPERATED.includes(table.element ?? '') || playground.opens) return null
-  const look = table.props.find(({ name, options }) => ['variant', 'tone'].includes(name) && options)
-  const canBeDisabled = table.element !== 'a'
-  const columns = [...Object.keys(STATES), ...(canBeDisabled ? ['Disabled'] : [])]
+  if (!table || playground.opens || playground.isPage) return null
+  const isControl = OPERATED.includes(table.element ?? '')
+  const isOperated = isControl || typeof keys !== 'string'
+  const look = table.props.find(({ name, options }) => LOOKS.includes(name) && options)
+  if (!isOperated && !look) return null
+  const canBeDisabled = table.element === 'a' ? false : isControl || table.props.some(({ name }) => name === 'disabled')
+  const states = [...(isOperated ? Object.keys(STATES) : ['Rest']), ...(canBeDisabled ? ['Disabled'] : [])]
+  const looks = look?.options ?? ['']
+  const isWide = !look && !isControl // each state has a row of its own
+  const cellOf = (state: string, option: string | number) => (
+    <td key={state} data-state={state}>
+      {createElement(component as ComponentType<object>, {
+        ...(playground.args as object),
+        ...(look && { [look.name]: option }),
+        ...(state === 'Disabled' && { disabled: true }),
+      })}
+    </td>
+  )
   return (
-    <Section title="States">
-      <table style={{ borderCollapse: 'separate', borderSpacing: 16, textAlign: 'start' }}>
-        <thead>
-          <tr>
-            <th />
-            {columns.map((state) => (
-              <th key={state} scope="col" style={{ textAlign: 'inherit' }}>
-                <Text size="12" tone="muted">
+    <Section title={isOperated ? 'States' : 'Looks'}>
+      <table style={{ ...GRID, ...(isWide && { inlineSize: '100%', tableLayout: 'fixed' }) }}>
+        {!isWide && (
+          <thead>
+            <tr>
+              <th />
+              {states.map((state) => (
+                <Name key={state} scope="col">
                   {state}
-                </Text>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {(look?.options ?? ['']).map((option) => (
-            <tr key={option}>
-              <th scope="row" style={{ textAlign: 'inherit' }}>
-                <Text size="12" tone="muted">
-                  {option}
-                </Text>
-              </th>
-              {columns.map((state) => (
-                <td key={state} data-state={state}>
-                  {createElement(component as ComponentType<object>, {
-                    ...(playground.args as object),
-                    ...(look && { [look.name]: option }),
-                    ...(state === 'Disabled' && { disabled: true }),
-                  })}
-                </td>
+                </Name>
               ))}
             </tr>
-          ))}
+          </thead>
+        )}
+        <tbody>
+          {isWide
+            ? states.map((state) => (
+                <tr key={state}>
+                  <Name scope="row">{state}</Name>
+                  {cellOf(state, '')}
+                </tr>
+              ))
+            : looks.map((option) => (
+                <tr key={option}>
+                  <Name scope="row">{option}</Name>
+                  {states.map((state) => cellOf(state, option))}
+                </tr>
+              ))}
         </tbody>
       </table>
     </Section>
+  )
+}
+
+const GRID = { borderCollapse: 'separate', borderSpacing: 16, textAlign: 'start' } as const
+
+function Name({ scope, children }: { scope: 'row' | 'col'; children: string | number }) {
+  return (
+    <th scope={scope} style={{ inlineSize: 96, textAlign: 'inherit', verticalAlign: 'baseline' }}>
+      <Text size="12" tone="muted">
+        {children}
+      </Text>
+    </th>
   )
 }
 

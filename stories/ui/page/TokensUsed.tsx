@@ -10,7 +10,7 @@ export function TokensUsed({ name }: { name: string }) {
   return (
     <Inline gap="3">
       {paths.map((path) => (
-        <TextLink key={path} href={`./?path=/docs/foundations-tokens--docs&globals=&token=${path}`} target="_top">
+        <TextLink key={path} href={`./?path=/docs/foundations-tokens--docs&token=${path}`} target="_top">
           {path}
         </TextLink>
       ))}

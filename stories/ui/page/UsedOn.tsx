@@ -4,33 +4,25 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { Picture, Pictures } from '../../review/Picture.tsx'
-import { type Entry, linkToPrimitive, titleOf, useStories } from '../../review/storyIndex.ts'
+import { linkToPrimitive, titleOf, useStories } from '../../review/storyIndex.ts'
 
-/** The screens that a change of a primitive touches, from the imports. */
+const DIRECTORY = './stories/screens/'
+
+/** The screens that a change of a primitive can touch, from the imports. */
 export function UsedOn({ name }: { name: string }) {
-  const compared = useStories().filter(({ tags = [] }) => !tags.includes('no-visual'))
-  const { uses = [], inside = [] } = review.usage[name] ?? {}
-  const places = uses.map((use) => {
-    const file = `./stories/screens/${use.place}.stories.tsx`
-    return { ...use, stories: compared.filter(({ importPath }) => importPath === file) }
-  })
-  const frames = places.filter(({ place }) => !place.endsWith('Screen'))
-  const screens = places.filter(({ stories }) => stories.length > 0)
-  if (uses.length === 0) return <Text as="p">No screen uses it yet.</Text>
+  const { stories = [], frames = [], inside = [] } = review.usage[name] ?? {}
+  const compared = useStories().filter(
+    ({ importPath, tags = [] }) => stories.includes(importPath.replace(DIRECTORY, '')) && !tags.includes('no-visual'),
+  )
+  const screens = Object.values(Object.groupBy(compared, titleOf)).flatMap((each) => (each ? [each] : []))
   return (
     <Stack gap="4">
-      {screens.length > 0 && (
-        <Text as="p">
-          A change touches {screens.length} {screens.length === 1 ? 'screen' : 'screens'} with{' '}
-          {screens.reduce((sum, { stories }) => sum + stories.length, 0)} states; <code>npm run test:visual</code>{' '}
-          compares them all.
-        </Text>
-      )}
-      {frames.map(({ place, through }) => (
-        <Text as="p" key={place}>
-          {place} shows it around the screen, in {through.join(', ')}.
-        </Text>
-      ))}
+      <Text as="p">
+        {screens.length === 0 && frames.length === 0 && 'No screen imports it yet.'}
+        {frames.map((frame) => `${frame} shows it around the screen. `)}
+        {screens.length > 0 &&
+          `${counted(screens.length, 'page')} of screens can ${frames.length > 0 ? 'also show it inside' : 'show it'}, with ${counted(compared.length, 'state')}.`}
+      </Text>
       {inside.length > 0 && (
         <Inline gap="2">
           <Text tone="muted">Inside</Text>
@@ -42,27 +34,21 @@ export function UsedOn({ name }: { name: string }) {
         </Inline>
       )}
       <Pictures>
-        {screens.map(({ place, through, stories }) => (
-          <Screen key={place} through={through} stories={stories} />
-        ))}
+        {screens.map(
+          ([first, ...others]) =>
+            first && (
+              <Picture
+                key={first.id}
+                story={first}
+                caption={`${titleOf(first)}: ${counted(others.length + 1, 'state')}`}
+              />
+            ),
+        )}
       </Pictures>
     </Stack>
   )
 }
 
-interface ScreenProps {
-  through: readonly string[]
-  stories: readonly Entry[]
-}
-
-function Screen({ through, stories: [first, ...others] }: ScreenProps) {
-  if (!first) return null
-  const states = others.length === 0 ? '1 state' : `${others.length + 1} states`
-  return (
-    <Picture story={first} caption={`${titleOf(first)}: ${states}`}>
-      <Text as="p" size="12" tone="faint">
-        {through.join(', ')}
-      </Text>
-    </Picture>
-  )
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`
 }

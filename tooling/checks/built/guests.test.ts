@@ -111,7 +111,7 @@ describe("someone else's page, with a reset, a layer and a shadow tree of its ow
     expect(await styleOf(page.getByRole('heading'))).toMatchObject({ margin: '7px', fontSize: '20px' })
     expect(await styleOf(page.getByRole('button', { name: 'Theirs' }))).toMatchObject({ boxSizing: 'content-box' })
     const ours = await styleOf(page.getByRole('button', { name: 'Ours' }))
-    expect(ours).toMatchObject({ fontSize: '14px', boxSizing: 'border-box', inlineSize: '300px' })
+    expect(ours).toMatchObject({ fontSize: '14px', boxSizing: 'border-box', inlineSize: '300px', padding: '6px 15px' })
     expect(ours.fontFamily).toContain('IBM Plex Sans')
     expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toBe('serif')
   })
@@ -156,7 +156,7 @@ describe("the two screens of the domain's guide", () => {
     await page.getByLabel('Password', { exact: true }).fill('wrong')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByText('E-mail or password is wrong.').waitFor()
-    await page.getByLabel('E-mail').fill('owner@example.com')
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('owner@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Sandbox-1!')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await page.getByRole('cell', { name: 'Verified' }).first().waitFor()
@@ -210,7 +210,7 @@ async function opened(address: string): Promise<{ page: Page; faults: string[] }
 
 function styleOf(locator: ReturnType<Page['getByRole']>) {
   return locator.evaluate((element) => {
-    const { margin, fontSize, fontFamily, boxSizing, inlineSize, color } = getComputedStyle(element)
-    return { margin, fontSize, fontFamily, boxSizing, inlineSize, color }
+    const { margin, padding, fontSize, fontFamily, boxSizing, inlineSize, color } = getComputedStyle(element)
+    return { margin, padding, fontSize, fontFamily, boxSizing, inlineSize, color }
   })
 }

@@ -46,7 +46,14 @@ describe.each(['ui', 'domain'] as const)('the package of %s', (name) => {
     expect(files.filter((file) => !expected.test(file) || /\.test\.|sample|testing|conformance/i.test(file))).toEqual(
       [],
     )
-    for (const document of ['README.md', 'CHANGELOG.md']) expect(files).toContain(`package/${document}`)
+    const documents = ['README.md', 'CHANGELOG.md', ...(name === 'ui' ? ['docs/table.md', 'docs/portal.md'] : [])]
+    for (const document of documents) expect(files).toContain(`package/${document}`)
+  })
+
+  it("explains itself without clauses that its users don't have", () => {
+    const declarations = ['-xOzf', tarballs[name], '--wildcards', '*.d.ts']
+    const text = execFileSync('tar', declarations, { encoding: 'utf8', maxBuffer: 2 ** 25 })
+    expect(text.match(/.*(?:contract \d|react-paginate).*/g) ?? []).toEqual([])
   })
 
   it('passes publint', () => {
@@ -65,6 +72,7 @@ it('a page about each component travels in ui, with its props and examples', () 
   const page = (name: string) =>
     execFileSync('tar', ['-xOzf', tarballs.ui, `package/docs/${name}.md`], { encoding: 'utf8' })
   for (const { entry } of primitives()) expect(page(entry.replace('@driver-trust/ui/', ''))).toContain('## Props')
+  expect(page('table')).toMatch(/### Column\n[^#]*\| `cell`, required/)
   expect(page('button')).toMatch(/\| `disabledReason` \| `string` .*Why it is disabled/)
   expect(page('button')).toContain('<Button disabledReason="Only admins of Alpine Group can.">Ban driver</Button>')
 })

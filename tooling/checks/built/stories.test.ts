@@ -4,11 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { modes } from '../../../.storybook/modes.ts'
 import type { Entry } from '../../../stories/review/storyIndex.ts'
 import { flows } from '../../../stories/start-here/flows.ts'
+import { digestsOf } from '../../visual/digests.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
   entries: Record<string, Entry>
 }
+/** In the manifest of `@storybook/addon-mcp`. */
+interface Described {
+  error?: object
+  stories?: readonly { error?: object }[]
+}
+
 const stories = Object.values(entries).filter(({ type }) => type === 'story')
 
 describe('every screen', () => {
@@ -55,14 +62,10 @@ describe('every page of components', () => {
     ...['Mark', 'PrintSheet', 'Skeleton and Spinner', 'Text', 'VerdictSign'],
   ]
 
-  it.each(Object.entries(pages))(
-    '%s begins with a story that has screenshots in light and dark',
-    (title, [first] = []) => {
-      const tag = title === 'VisuallyHidden and Csp' ? 'test' : 'visual-dark' // only screen readers notice these, so there is no dark variant
-      expect(first?.tags).toContain(tag)
-      expect(first?.name).not.toBe('Overview')
-    },
-  )
+  it.each(Object.entries(pages))('%s begins with a story that has a screenshot', (_, [first] = []) => {
+    expect(first?.tags).not.toContain('no-visual')
+    expect(first?.name).not.toBe('Overview')
+  })
 
   it.each(Object.entries(pages).filter(([title]) => !readOnly.includes(title)))(
     '%s has a story that operates it by keyboard',
@@ -72,6 +75,13 @@ describe('every page of components', () => {
   )
 })
 
+it('patterns show stories that exist', () => {
+  const pages = globSync('stories/patterns/*.mdx', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  const shown = pages.map((page) => [...page.matchAll(/<Live story="([^"]+)"/g)].map(([, story = '']) => story))
+  expect(shown.filter((stories) => stories.length === 0)).toEqual([])
+  expect(shown.flat().filter((story) => entries[story]?.type !== 'story')).toEqual([])
+})
+
 describe.each(flows)('the filmstrip "$title"', ({ played, steps }) => {
   it('leads only to stories that exist', () => {
     const ids = [played, ...steps.map(({ story }) => story)].filter((id) => id !== undefined)
@@ -79,14 +89,15 @@ describe.each(flows)('the filmstrip "$title"', ({ played, steps }) => {
   })
 })
 
+it('assistants are told of every component without errors', () => {
+  const file = readFileSync(join(root, 'storybook-static/manifests/components.json'), 'utf8')
+  const components = Object.values((JSON.parse(file) as { components: Record<string, Described> }).components)
+  expect(components.length).toBeGreaterThan(50)
+  const faults = components.flatMap(({ error, stories = [] }) => [error, ...stories.map((each) => each.error)])
+  expect(faults.filter((fault) => fault !== undefined)).toEqual([])
+})
+
 describe('screenshots', () => {
-  const fileOf = (id: string) => `${id.replace(/-+/g, '-')}.png`
-
-  it('have distinct file names', () => {
-    const names = stories.map(({ id }) => fileOf(id))
-    expect(new Set(names).size).toBe(names.length)
-  })
-
   it('in dark are of primitives, and of one Default of each screen', () => {
     const dark = stories.filter(
       ({ title, tags = [] }) => /^(Screens|Flows)/.test(title) && tags.includes('visual-dark'),
@@ -95,9 +106,9 @@ describe('screenshots', () => {
     expect(new Set(dark.map(({ title }) => title)).size).toBe(dark.length)
   })
 
-  it.each(Object.entries(modes))('in %s exist for each of its stories and for no other', (mode, { tag }) => {
+  it.each(Object.entries(modes))('in %s have a digest for each of its stories and for no other', (mode, { tag }) => {
     const shown = stories.filter(({ tags = [] }) => tags.includes(tag) && !tags.includes('no-visual'))
-    const committed = globSync(`visual/${mode}/*.png`, { cwd: root }).map((path) => basename(path))
-    expect(committed.sort()).toEqual(shown.map(({ id }) => fileOf(id)).sort())
+    const known = [...digestsOf().keys()].filter((name) => name.startsWith(`${mode}/`))
+    expect(known).toEqual(shown.map(({ id }) => `${mode}/${id}`).sort())
   })
 })

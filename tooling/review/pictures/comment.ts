@@ -2,7 +2,7 @@ import { boxOf, MARK, noteOf } from './approval.ts'
 import { hashOf } from './differences.ts'
 import type { Group } from './groups.ts'
 import type { TokenChange } from './tokenChanges.ts'
-import { groupWords, plural, tokenWords } from './words.ts'
+import { numbered, plural, tokenWords } from './words.ts'
 
 export interface CommentOptions {
   groups: readonly Group[]
@@ -19,7 +19,11 @@ const MOST = 200
 
 /** The comment on a pull request: a box for each group. */
 export function commentOf({ groups, tokens, approved: before, head, report }: CommentOptions): string {
-  const listed = groups.slice(0, MOST).map((group) => ({ digest: group.digest, words: groupWords(group) }))
+  const names = numbered(groups)
+  const listed = groups.slice(0, MOST).map((group, index) => ({
+    digest: group.digest,
+    words: names[index] ?? '',
+  }))
   const others = groups.slice(MOST)
   if (others.length > 0)
     listed.push({ digest: hashOf(others.map(({ digest }) => digest).join()), words: `${others.length} other groups` })
@@ -34,7 +38,7 @@ export function commentOf({ groups, tokens, approved: before, head, report }: Co
       .map((token) => `- ${tokenWords(token)}`)
       .join('\n'),
     groups.length > 0 &&
-      `[Before, after and difference](${report}). Tick what you accept; ticks of the author don't count.`,
+      `[Before, after and difference](${report}), by these numbers. Tick what you accept; ticks of the author don't count.`,
     listed.map(({ digest, words }) => `${boxOf(digest, approved)} ${words}`).join('\n'),
   ]
   return parts.filter(Boolean).join('\n\n')

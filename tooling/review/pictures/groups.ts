@@ -1,21 +1,21 @@
 import { modes } from '../../../.storybook/modes.ts'
 import { type ChangedPicture, contentOf } from './changedPictures.ts'
-import { differences, hashOf, type Region } from './differences.ts'
+import { hashOf, shapesOf } from './differences.ts'
 import type { StoryName } from './storyNames.ts'
 
 /** What changed in one story. */
 export interface Member {
   story: StoryName
   picture: ChangedPicture
-  /** A part of each shape; none in a picture that is new or gone. */
-  regions: readonly Region[]
+  /** What changed in the picture; nothing if it is new or gone. */
+  shapes: readonly string[]
   /** Other modes in which the story changed. */
   alsoIn: readonly ChangedPicture[]
 }
 
 /**
- * What a designer decides on at once: stories in which the same shapes changed, new ones of a screen, or all that are
- * gone. Each story is in one group; the first shows all that changed in the others.
+ * What a designer decides on at once: stories with the same rarest change, new ones of a screen, or all that are gone. A
+ * change that several stories share never hides one that a story has alone. Each story is in one group.
  */
 export interface Group {
   /** Other pictures have another one. */
@@ -33,50 +33,33 @@ export function groupsOf(
     const [picture, ...alsoIn] = pictures.toSorted((one, other) => rankOf(one) - rankOf(other)) // light stands for the others
     if (!picture) return []
     const gone = { id: '', title: 'Gone from Storybook', name: picture.story, order: names.size }
-    return [{ story: names.get(picture.story) ?? gone, picture, regions: regionsIn(repository, picture), alsoIn }]
+    return [{ story: names.get(picture.story) ?? gone, picture, shapes: shapesIn(repository, picture), alsoIn }]
   })
-  const whatChanged = ({ regions, picture: { kind, mode }, story }: Member) =>
-    regions.map(({ shape }) => shape).join() || [kind, kind === 'new' ? story.title : mode].join(' ')
-  const groups = withoutCovered([...Map.groupBy(members, whatChanged).values()]).map(groupOf)
+  const shared = Map.groupBy(
+    members.flatMap(({ shapes }) => shapes),
+    (shape) => shape,
+  )
+  const countOf = (shape: string) => shared.get(shape)?.length ?? 0
+  const decisionOf = ({ shapes, picture: { kind, mode }, story }: Member) =>
+    shapes.toSorted((one, other) => countOf(one) - countOf(other))[0] ??
+    `${kind} ${kind === 'new' ? story.title : mode}`
+  const groups = [...Map.groupBy(members, decisionOf).values()].map(groupOf)
   return groups.sort(({ members: one }, { members: other }) => {
     const isAlike = Number(one.length > 1) - Number(other.length > 1)
     return isAlike || one[0].story.order - other[0].story.order
   })
 }
 
-/** A story that is like no other joins one that shows all that changed in it, and more. */
-function withoutCovered(lists: readonly Member[][]): Member[][] {
-  const kept: Member[][] = []
-  for (const list of lists.toSorted(([one], [other]) => regionsOf(other) - regionsOf(one))) {
-    const [member] = list
-    const host = list.length === 1 && kept.find(([first]) => member && first && showsAll(first, member))
-    if (host) host.push(...list)
-    else kept.push(list)
-  }
-  return kept
-}
-
-const regionsOf = (member: Member | undefined) => member?.regions.length ?? 0
-
-function showsAll({ regions: shown }: Member, { regions }: Member): boolean {
-  return regions.length > 0 && regions.every(({ shape }) => shown.some((each) => each.shape === shape))
-}
-
 function rankOf({ mode }: ChangedPicture): number {
   return Object.keys(modes).indexOf(mode)
 }
 
-function regionsIn(repository: string, { before, after }: ChangedPicture): Region[] {
-  if (!(before && after)) return []
-  const regions = differences(contentOf(repository, before), contentOf(repository, after))
-  const byShape = new Map(regions.toReversed().map((region) => [region.shape, region])) // the first of each
-  return [...byShape.values()].sort((one, other) => one.shape.localeCompare(other.shape, 'en'))
+function shapesIn(repository: string, { before, after }: ChangedPicture): string[] {
+  return before && after ? shapesOf(contentOf(repository, before), contentOf(repository, after)) : []
 }
 
 function groupOf(list: readonly Member[]): Group {
-  const byMost = (one: Member, other: Member) =>
-    regionsOf(other) - regionsOf(one) || one.story.order - other.story.order
-  const members = list.toSorted(byMost) as [Member, ...Member[]] // no group is empty
+  const members = list.toSorted((one, other) => one.story.order - other.story.order) as [Member, ...Member[]] // no group is empty
   const pictures = members.flatMap(({ picture, alsoIn }) => [picture, ...alsoIn])
   return { members, digest: hashOf(pictures.map(({ path, after }) => `${path} ${after}`).join('\n')) }
 }

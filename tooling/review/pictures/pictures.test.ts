@@ -1,99 +1,28 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../packages/primitives.ts'
 import { afterEdit, type Edit, noteIn, stateOf } from './approval.ts'
 import { type ChangedPicture, changedPictures, startOf } from './changedPictures.ts'
 import { commentOf } from './comment.ts'
+import { shapesOf } from './differences.ts'
+import { BLACK, exampleRepository, FIFTH, FIRST, FOURTH, picture, RED, SECOND, THIRD } from './exampleRepository.ts'
 import { type Group, groupsOf } from './groups.ts'
-import { writeReport } from './report.ts'
+import { picturesOf, writeReport } from './report.ts'
 import { indexOf, type StoryName, storyNames } from './storyNames.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
 
-const git = (repository: string, ...args: string[]) =>
-  execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim()
-
-const WHITE = 0xffffffff
-const BLACK = 0x000000ff
-const RED = 0xff0000ff
-
-type Rectangle = readonly [x: number, y: number, width: number, height: number, colour: number]
-
-/** A white picture with rectangles. */
-function picture(height: number, ...rectangles: readonly Rectangle[]): Buffer {
-  const png = new PNG({ width: 200, height })
-  const fill = ([left, top, width, tall, colour]: Rectangle) => {
-    for (let y = top; y < top + tall; y += 1)
-      for (let x = left; x < left + width; x += 1) png.data.writeUInt32BE(colour, (y * png.width + x) * 4)
-  }
-  for (const each of [[0, 0, 200, height, WHITE] as const, ...rectangles]) fill(each)
-  return PNG.sync.write(png)
-}
-
-/** A button whose upper corners are rounded, at a place; large ones are on another ground. */
-function button(x: number, y: number, rounding: number): Rectangle[] {
-  const ground = rounding > 4 ? RED : WHITE
-  const corners = Array.from({ length: rounding }, (_, row): Rectangle[] => [
-    [x, y + row, rounding - row, 1, ground],
-    [x + 60 - rounding + row, y + row, rounding - row, 1, ground],
-  ])
-  return [[x, y, 60, 30, BLACK], ...corners.flat()]
-}
-
-/** Stories that exist, so that their names and order are Storybook's. */
-const [FIRST, SECOND, THIRD, FOURTH, FIFTH] = [
-  'screens-sign-in-default',
-  'screens-organisation-default',
-  'screens-driver-default',
-  'components-badge-every-tone',
-  'screens-user-default',
-] as const
-
-/** Two commits: buttons became round on three pages, one of which also has another text, as has a fourth; a page grew; one is new, one gone, one renamed. */
-function smallRepository() {
-  const repository = join(scratch, 'repository')
-  const commit = (words: string) => {
-    git(repository, 'add', '-A')
-    git(repository, '-c', 'user.name=Test', '-c', 'user.email=test@example.com', 'commit', '--quiet', '-m', words)
-    return git(repository, 'rev-parse', 'HEAD')
-  }
-  const draw = (name: string, content: Buffer, mode = 'desktop-light') => {
-    mkdirSync(join(repository, 'visual', mode), { recursive: true })
-    writeFileSync(join(repository, 'visual', mode, `${name}.png`), content)
-  }
-  mkdirSync(repository)
-  git(repository, 'init', '--quiet')
-  const drawPages = (isRound: boolean) => {
-    const [small = 0, large = 0] = isRound ? [3, 5] : []
-    draw(FIRST, picture(100, ...button(10, 10, small)))
-    draw(FIRST, picture(100, ...button(10, 10, small), [0, 90, 200, 10, BLACK]), 'desktop-dark')
-    draw(SECOND, picture(100, ...button(10, 10, small), ...button(100, 50, large)))
-    const text = isRound ? [[150, 60, 30, 12, RED] as const] : []
-    draw(THIRD, picture(100, ...button(30, 20, large), ...text))
-    draw(FIFTH, picture(100, ...text))
-  }
-  drawPages(false)
-  draw(FOURTH, picture(60, [0, 30, 200, 30, BLACK]))
-  draw('gone', picture(40, [0, 0, 10, 10, RED]))
-  draw('renamed', picture(50, [0, 0, 10, 10, RED]))
-  const base = commit('Base')
-  drawPages(true)
-  draw(FOURTH, picture(80, [0, 30, 200, 20, RED], [0, 50, 200, 30, BLACK]))
-  draw('new', picture(70, [0, 0, 10, 10, RED]))
-  rmSync(join(repository, 'visual/desktop-light/gone.png'))
-  const folder = join(repository, 'visual/desktop-light')
-  renameSync(join(folder, 'renamed.png'), join(folder, 'with-another-name.png'))
-  writeFileSync(join(repository, 'visual/notes.txt'), 'no picture')
-  return { repository, base, head: commit('Head') }
-}
+it('counts what has only moved as unchanged', () => {
+  const before = picture(140, [10, 40, 60, 30, RED], [90, 100, 20, 20, RED])
+  const after = picture(160, [10, 60, 60, 30, RED], [90, 120, 20, 20, BLACK])
+  expect(shapesOf(before, after)).toEqual(['20 rows added', expect.stringMatching(/^recoloured/)])
+})
 
 describe('a pull request that changes screenshots', () => {
-  const small = smallRepository()
+  const small = exampleRepository(scratch)
   let changes: ChangedPicture[] = []
   let names: ReadonlyMap<string, StoryName>
   let groups: Group[] = []
@@ -121,13 +50,8 @@ describe('a pull request that changes screenshots', () => {
     ])
   })
 
-  it('names every picture of this checkout as the sidebar does', () => {
-    const pictures = readdirSync(join(root, 'visual/desktop-light')).map((file) => file.replace('.png', ''))
-    expect(pictures.filter((each) => !names.has(each))).toEqual([])
-    expect(names.get('screens-deadlines-default')).toMatchObject({
-      id: 'screens-deadlines--default',
-      title: 'Screens/Deadlines',
-    })
+  it('has the names of the sidebar', () => {
+    expect(names.get('screens-deadlines--default')).toMatchObject({ title: 'Screens/Deadlines', name: 'Default' })
   })
 
   it('has one decision for each story or for stories that changed alike, what is unlike first', () => {
@@ -143,27 +67,33 @@ describe('a pull request that changes screenshots', () => {
     expect(groups.at(-2)?.members[0].alsoIn.map(({ mode }) => mode)).toEqual(['desktop-dark'])
   })
 
-  it('has a report and a comment with these decisions, and links that exist', () => {
-    const out = join(scratch, 'report')
-    writeReport({
-      ...small,
-      groups,
-      tokens: [{ name: 'radius.control', before: '6', after: '8', users: 41 }],
-      out,
-      title: 'One & two',
-      storybook: '../',
-    })
-    const page = readFileSync(join(out, 'index.html'), 'utf8')
-    expect(page).toContain('One &amp; two')
-    expect(page).toContain('radius.control 6 → 8, used by 41')
-    const ids = [...page.matchAll(/\?path=\/story\/([\w-]+)"/g)].map(([, id]) => id)
-    expect(ids).toHaveLength(5) // the two others aren't in this Storybook
-    expect(ids.filter((id) => ![...names.values()].some((each) => each.id === id))).toEqual([])
-    expect(readdirSync(join(out, 'before/visual/desktop-light'))).toContain('gone.png')
+  it('has a report of one file with every picture inside, by the number of its decision', async () => {
+    const page = readFileSync(await writeReport(picturesOf(small.repository, groups), scratch), 'utf8')
+    expect(page).not.toContain('//fonts.')
+    const pictures = /const pictures = (.+)/.exec(page)?.[1] ?? ''
+    const inside = Object.entries(JSON.parse(pictures) as Record<string, string>)
+    const after = inside.map(([path]) => decodeURIComponent(path)).filter((path) => path.startsWith('./after'))
+    expect(after.sort()).toEqual([
+      './after/1. Badge: Every tone/Badge: Every tone.png',
+      './after/3. Gone from Storybook: new (new)/Gone from Storybook: new (new).png',
+      './after/4. Sign in: Default and 1 alike/Organisation: Default.png',
+      './after/4. Sign in: Default and 1 alike/Sign in: Default (dark).png',
+      './after/4. Sign in: Default and 1 alike/Sign in: Default.png',
+      './after/5. Driver: Default and 1 alike/Driver: Default.png',
+      './after/5. Driver: Default and 1 alike/User: Default.png',
+    ])
+    for (const [, picture] of inside) expect(picture).toMatch(/^data:image\/png;base64,iVBOR/)
+  })
+
+  it('has a report that says so if nothing changed', async () => {
+    expect(readFileSync(await writeReport([], scratch), 'utf8')).toContain('No screenshot changed.')
+  })
+
+  it('has a comment with these decisions', () => {
     const comment = commentOf({ groups, tokens: [], approved: [], head: small.head, report: 'report' })
     expect(comment).toContain(`### ${groups.length} decisions`)
     expect(comment.match(/^- \[ \]/gm)).toHaveLength(groups.length)
-    expect(comment).toContain('Sign in: Default and 1 alike')
+    expect(comment).toContain('4. Sign in: Default and 1 alike')
   })
 
   describe('is approved', () => {
@@ -216,17 +146,4 @@ describe('a pull request that changes screenshots', () => {
       expect(long).toContain('700 other groups')
     })
   })
-})
-
-/** The last commit here that touched pictures; a shallow clone may have none. */
-it('leaves no picture out that Git names, in real commits', ({ skip }) => {
-  const [head] = git(root, 'log', '-1', '--format=%H', '--diff-filter=AMD', '--', 'visual').split('\n')
-  if (!head || git(root, 'rev-parse', '--is-shallow-repository') === 'true') skip()
-  const commits = { repository: root, base: `${head}^1`, head: head ?? '' }
-  const options = ['--name-only', '--find-renames=100%', '--diff-filter=AMDT'] // a file with another name looks the same
-  const named = git(root, 'diff', ...options, commits.base, commits.head, '--', 'visual/*.png').split('\n')
-  expect(changedPictures(commits).map(({ path }) => path)).toEqual(
-    [...named].sort((one, other) => one.localeCompare(other, 'en')),
-  )
-  expect(named.length).toBeGreaterThan(0)
 })

@@ -1,11 +1,13 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { fileOf } from '../../visual/digests.ts'
+import { drawAt } from '../../visual/drawAt.ts'
 import { noteIn, stateOf } from './approval.ts'
-import { changedPictures, commitOf, startOf } from './changedPictures.ts'
+import { type ChangedPicture, type Commits, changedPictures, commitOf, nameOf, startOf } from './changedPictures.ts'
 import { commentOf } from './comment.ts'
 import { groupsOf } from './groups.ts'
-import { writeReport } from './report.ts'
+import { picturesOf, REPORT, writeReport } from './report.ts'
 import { indexOf, storyNames } from './storyNames.ts'
 import { tokenChanges } from './tokenChanges.ts'
 import { plural } from './words.ts'
@@ -17,36 +19,40 @@ const { values } = parseArgs({
     base: { type: 'string', default: 'origin/main' },
     head: { type: 'string', default: 'HEAD' },
     out: { type: 'string', default: join(root, '.review') },
-    /** Where the report will be. */
-    report: { type: 'string', default: 'index.html' },
-    /** The address of a Storybook with these stories; seen from the report, it may be relative. */
-    storybook: { type: 'string' },
     /** Our previous comment on the pull request. */
     comment: { type: 'string' },
   },
 })
-const { base, head, out, storybook, report } = values
+const { base, head, out } = values
 mkdirSync(out, { recursive: true })
 const commits = { repository: root, base: startOf({ repository: root, base, head }), head: commitOf(root, head) }
-const changes = changedPictures(commits)
+const changes = withPictures(changedPictures(commits), commits)
 const groups = groupsOf(root, changes, storyNames(indexOf(root, out)))
 const tokens = tokenChanges(commits)
-writeReport({
-  repository: root,
-  groups,
-  tokens,
-  out,
-  title: `Screenshots: ${commits.base.slice(0, 12)} and ${commits.head.slice(0, 12)}`,
-  storybook,
-})
+const file = await writeReport(picturesOf(root, groups), out)
 
 const previous = values.comment && existsSync(values.comment) ? readFileSync(values.comment, 'utf8') : ''
 const { approved } = noteIn(previous)
-const comment = commentOf({ groups, tokens, approved, head: commits.head, report })
+const comment = commentOf({ groups, tokens, approved, head: commits.head, report: REPORT })
 writeFileSync(join(out, 'comment.md'), comment)
 const { GITHUB_OUTPUT } = process.env
 if (GITHUB_OUTPUT)
   appendFileSync(GITHUB_OUTPUT, `head=${commits.head}\nstate=${stateOf(comment)}\ngroups=${groups.length}\n`)
 console.log(
-  `${plural(changes.length, 'screenshot')}, ${plural(groups.length, 'decision')}, ${plural(tokens.length, 'token')}: ${join(out, 'index.html')}`,
+  `${plural(changes.length, 'screenshot')}, ${plural(groups.length, 'decision')}, ${plural(tokens.length, 'token')}: ${file}`,
 )
+
+/** The store need not have all of them: what it lacks is drawn. A machine that draws otherwise shows what it draws. */
+function withPictures(all: readonly ChangedPicture[], { base, head }: Commits): ChangedPicture[] {
+  const [before, after] = [shownAt(base, 'before'), shownAt(head, 'after')]
+  return all.map((change) => ({ ...change, ...before(change), ...after(change) }))
+
+  function shownAt(commit: string, side: 'before' | 'after') {
+    const lacking = all.filter(({ [side]: digest }) => digest && !existsSync(fileOf(digest)))
+    const drawn = drawAt(commit, lacking.map(nameOf))
+    return (change: ChangedPicture) => {
+      const digest = drawn.get(nameOf(change))
+      return digest ? { [side]: digest } : {}
+    }
+  }
+}

@@ -11,12 +11,10 @@ export interface StoryName {
   order: number
 }
 
-/** The stories of a Storybook's index, by the names of their pictures. */
+/** The stories of a Storybook's index, by id. */
 export function storyNames(index: string): ReadonlyMap<string, StoryName> {
   const { entries } = JSON.parse(index) as { entries: Record<string, { id: string; title: string; name: string }> }
-  return new Map(
-    Object.values(entries).map(({ id, title, name }, order) => [id.replaceAll(/-+/g, '-'), { id, title, name, order }]),
-  )
+  return new Map(Object.values(entries).map(({ id, title, name }, order) => [id, { id, title, name, order }]))
 }
 
 /** Storybook's own index of the stories in a checkout, which takes seconds and no build. */

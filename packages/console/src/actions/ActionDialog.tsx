@@ -1,62 +1,72 @@
-import { displayName, type Named } from '@driver-trust/domain/people'
+import { displayName, nameInSentence } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
-import { useSendForm } from '../form/CardForm.tsx'
-import { disabledReasonOf } from '../permission/usePermissions.ts'
-import { useViewer } from '../routing/useViewer.ts'
-import { AskedField, answerErrors, answerIn } from './AskedField.tsx'
-import { useCaveat } from './caveats.ts'
-import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
+import { disabledReasonOf } from '../account/usePermissions.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { useSendForm } from '../form/useSendForm.ts'
+import type { PersonRow } from '../person/PersonRow.ts'
+import { AskedField } from './AskedField.tsx'
+import { answerErrors, chosenIn, fieldOf, presentIn } from './answers.ts'
+import { canClear, clears, useCaveat } from './caveats.ts'
+import { type AskedAction, consequenceOf, type PersonAction, submitLabel } from './PersonAction.ts'
 
 interface ActionDialogProps {
   // biome-ignore lint/suspicious/noExplicitAny: callbacks that take the person's own kind of row can't be widened any other way
-  action: PersonAction<any>
-  person: Named & PersonRow
-  /** What someone else changed since the dialog opened, or why nothing would change. */
+  action: AskedAction<any>
+  person: PersonRow
+  /** What someone else changed since the dialog opened, why nothing would change, or what is left to do. */
   change: string | undefined
+  /** It asks only whether to retry the second step. */
+  isSecondStep: boolean | undefined
   open: boolean
   isBusy: boolean
   onClose: () => void
-  /** Called with the answer to what it asks; empty if it asks nothing. */
-  onConfirm: (chosen: string) => void
+  /** Called with the reason why the chosen answer would change nothing. */
+  onUnchanged: (reason: string) => void
+  /** Called with the action itself, or with the one that was chosen in its form. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  onConfirm: (action: PersonAction<any>) => void
 }
 
 /** Confirms an action after saying what it does; the submit button repeats the action's label. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { action, person, change, open, isBusy, onClose, onConfirm } = props
+  const { action, person, change, isSecondStep, open, isBusy, onClose, onUnchanged, onConfirm } = props
   const cancel = useRef<HTMLButtonElement>(null)
-  const { asks } = action
+  const field = fieldOf(action)
   const viewer = useViewer()
-  const caveat = useCaveat(action.clears ? person.id : undefined)
+  const caveat = useCaveat(canClear(action) ? person.id : undefined)
   const send = useSendForm()
   const [initial, setInitial] = useState<Record<string, string>>(() => {
-    const choice = action.choiceOf?.(person)
-    return asks && choice !== undefined ? { [asks.name]: choice } : {}
+    const present = presentIn(action, person)
+    return field && present !== undefined ? { [field.name]: present } : {}
   })
   return (
     <Form<Record<string, string>>
       initialValues={initial}
-      validate={(values) => answerErrors(asks, values)}
+      validate={(values) => answerErrors(field, values)}
       onSubmit={(values) => {
         setInitial(values) // what was refused is still there when the dialog reopens
-        onConfirm(answerIn(asks, values))
+        const chosen = chosenIn(action, values)
+        if (field && values[field.name] === presentIn(action, person))
+          onUnchanged(`They already have this ${field.name}, so there is nothing to change.`)
+        else if (chosen) onConfirm(chosen)
       }}
     >
       {({ handleSubmit, values }) => {
-        const isCaveatShown = caveat !== undefined && action.clears?.(answerIn(asks, values))
+        const isCaveatShown = caveat !== undefined && clears(chosenIn(action, values))
         return (
           <Dialog
             open={open}
             onClose={onClose}
-            title={action.question(displayName(person))}
+            title={action.question.one(nameInSentence(displayName(person)))}
             description={consequenceOf(action, [person], viewer.tree)}
             size="sm"
             isPinned={isBusy}
-            initialFocus={asks ? undefined : cancel}
+            initialFocus={field ? undefined : cancel}
             onSubmit={(event) => send(event, handleSubmit)}
             actions={
               <>
@@ -65,23 +75,23 @@ export function ActionDialog(props: ActionDialogProps) {
                 </Button>
                 <Button
                   type="submit"
-                  variant={action.isDangerous ? 'destructive' : 'primary'}
+                  variant={action.risk === 'dangerous' ? 'destructive' : 'primary'}
                   loading={isBusy}
                   disabledReason={disabledReasonOf(action.permission(person, viewer))}
                 >
-                  {action.confirmLabel ?? action.label}
+                  {isSecondStep ? 'Retry' : submitLabel(action)}
                 </Button>
               </>
             }
           >
-            {(asks || change !== undefined || isCaveatShown) && (
+            {(field || change !== undefined || isCaveatShown) && (
               <Stack gap="4">
                 {change !== undefined && (
-                  <InlineAlert tone="warning" role="alert">
+                  <InlineAlert tone={isSecondStep ? 'error' : 'warning'} role="alert">
                     {change}
                   </InlineAlert>
                 )}
-                {asks && <AskedField {...asks} />}
+                {field && <AskedField {...field} />}
                 {isCaveatShown && <InlineAlert tone="warning">{caveat}</InlineAlert>}
               </Stack>
             )}

@@ -1,13 +1,13 @@
-import { displayName, type Named } from '@driver-trust/domain/people'
+import { displayName } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, type MenuHandle, MenuItem, MenuTrigger, SharedMenu } from '@driver-trust/ui/menu'
 import type { ReactNode } from 'react'
-import type { Following } from '../people/listReturn.tsx'
-import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
-import { useViewer, type Viewer } from '../routing/useViewer.ts'
-import { useOfferCommands } from '../shell/pageCommands.ts'
-import type { PersonAction, PersonRow, RowAction } from './PersonAction.ts'
+import { disabledReasonOf, isShown } from '../account/usePermissions.ts'
+import { type CoreAccount, useViewer } from '../account/useViewer.ts'
+import type { PersonRow } from '../person/PersonRow.ts'
+import type { AskedAction, Following, RowAction } from './PersonAction.ts'
+import { useOfferCommands } from './pageCommands.ts'
 import { useAction, useAskedAction } from './useAction.tsx'
 
 interface ActionTriggerProps<Row> {
@@ -27,7 +27,7 @@ export function ActionTrigger<Row>({ menu, name, row, actions }: ActionTriggerPr
 interface ActionMenuProps<Row> {
   menu: MenuHandle<Row>
   actions: readonly RowAction<Row>[]
-  onAsk: (action: PersonAction<Row>, row: Row) => void
+  onAsk: (action: AskedAction<Row>, row: Row) => void
   /** Items above the actions. */
   first: (row: Row) => ReactNode
   /** More items below the actions. */
@@ -53,7 +53,7 @@ export function ActionMenu<Row>({ menu, actions, onAsk, first, more }: ActionMen
 interface ActionItemsProps<Row> {
   row: Row
   offers: readonly Offer<RowAction<Row>>[]
-  onAsk: (action: PersonAction<Row>, row: Row) => void
+  onAsk: (action: AskedAction<Row>, row: Row) => void
 }
 
 function ActionItems<Row>({ row, offers, onAsk }: ActionItemsProps<Row>) {
@@ -61,7 +61,7 @@ function ActionItems<Row>({ row, offers, onAsk }: ActionItemsProps<Row>) {
     <MenuItem
       key={action.id}
       icon={action.icon}
-      tone={action.isDangerous ? 'error' : 'default'}
+      tone={action.risk === 'dangerous' ? 'error' : 'default'}
       disabledReason={disabledReason}
       onSelect={() => ('run' in action ? action.run(row) : onAsk(action, row))}
     >
@@ -76,38 +76,32 @@ interface Offer<Action> {
   disabledReason: string | undefined
 }
 
-/** The actions that apply to a row and aren't hidden from the viewer. */
+/** The actions that aren't hidden from the viewer. */
 function offersFor<Row, Action extends RowAction<Row>>(
   row: Row,
   actions: readonly Action[],
-  viewer: Viewer,
+  viewer: CoreAccount,
 ): Offer<Action>[] {
   return actions.flatMap((action) => {
-    if (action.appliesTo?.(row) === false) return []
     const permission = action.permission(row, viewer)
     return isShown(permission) ? [{ action, disabledReason: disabledReasonOf(permission) }] : []
   })
 }
 
 interface ActionButtonsProps<Row> {
-  actions: readonly PersonAction<Row>[]
+  actions: readonly AskedAction<Row>[]
   row: Row
   /** The person to go on with after a success. */
   following?: Following | undefined
   /** Called after a success. */
-  onDone?: (action: PersonAction<Row>) => void
+  onDone?: (action: AskedAction<Row>) => void
 }
 
 /**
  * The actions that apply to the person on their page; a disabled one says why. Dangerous ones are behind a button, unless there is
  * nothing else to do.
  */
-export function ActionButtons<Row extends PersonRow & Named>({
-  actions,
-  row,
-  following,
-  onDone,
-}: ActionButtonsProps<Row>) {
+export function ActionButtons<Row extends PersonRow>({ actions, row, following, onDone }: ActionButtonsProps<Row>) {
   const viewer = useViewer()
   const { ask, dialog } = useAction<Row>({ following, onDone })
   const offers = offersFor(row, actions, viewer)
@@ -116,7 +110,7 @@ export function ActionButtons<Row extends PersonRow & Named>({
     allowed.map(({ action }) => action),
     (action) => ask(action, row),
   )
-  const safe = offers.filter(({ action }) => !action.isDangerous)
+  const safe = offers.filter(({ action }) => action.risk !== 'dangerous')
   const buttons = safe.length > 0 ? safe : offers
   const behind = offers.filter((offer) => !buttons.includes(offer))
   const commands = offers.map(({ action, disabledReason }) => ({

@@ -2,36 +2,39 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { Form } from 'react-final-form'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { AskedField, answerErrors, answerIn } from './AskedField.tsx'
+import { AskedField } from './AskedField.tsx'
+import { answerErrors, chosenIn } from './answers.ts'
+import { changeRole } from './changeRole.tsx'
 import type { ActionField } from './PersonAction.ts'
+import { removeUser } from './removeUser.tsx'
 
 afterEach(cleanup)
 
 test.each([
   {
     what: 'a text',
-    asks: { call: 'updateOrganisation', name: 'name', label: 'Name' },
+    field: { call: 'updateOrganisation', name: 'name', label: 'Name' },
     answer: () => userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Meridian'),
     expected: 'Meridian',
   },
   {
     what: 'a choice',
-    asks: { call: 'changeRole', name: 'role', label: 'Role', options: [{ value: 'admin', label: 'Admin' }] },
+    field: { call: 'changeRole', name: 'role', label: 'Role', options: [{ value: 'admin', label: 'Admin' }] },
     answer: () => userEvent.click(screen.getByLabelText('Admin')),
     expected: 'admin',
   },
-] satisfies { what: string; asks: ActionField; answer: () => Promise<void>; expected: string }[])(
+] satisfies { what: string; field: ActionField; answer: () => Promise<void>; expected: string }[])(
   '$what is refused while it is empty, and then answers',
-  async ({ asks, answer, expected }) => {
+  async ({ field, answer, expected }) => {
     const submit = vi.fn()
     render(
       <Form<Record<string, string>>
-        validate={(values) => answerErrors(asks, values)}
-        onSubmit={(values) => submit(answerIn(asks, values))}
+        validate={(values) => answerErrors(field, values)}
+        onSubmit={(values) => submit(values[field.name])}
       >
         {({ handleSubmit }) => (
           <form onSubmit={(event) => void handleSubmit(event)}>
-            <AskedField {...asks} />
+            <AskedField {...field} />
             <button type="submit">Send</button>
           </form>
         )}
@@ -46,6 +49,8 @@ test.each([
   },
 )
 
-test('an action that asks nothing has an empty answer', () => {
-  expect(answerIn(undefined, { name: 'Meridian' })).toBe('')
+test('an action without a form is chosen as it is, one with a form once there is an answer', () => {
+  expect(chosenIn(removeUser, { role: 'admin' })).toBe(removeUser)
+  expect(chosenIn(changeRole, {})).toBeUndefined()
+  expect(chosenIn(changeRole, { role: 'admin' })?.id).toBe(changeRole.id)
 })

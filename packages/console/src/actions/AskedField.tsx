@@ -1,5 +1,3 @@
-import { calls } from '@driver-trust/domain/http'
-import { type FormErrors, validator } from '@driver-trust/domain/struct'
 import { Textarea } from '@driver-trust/ui/textarea'
 import { FormRadioGroup } from '../form/FormChoice.tsx'
 import { FormField } from '../form/FormField.tsx'
@@ -13,16 +11,4 @@ export function AskedField({ name, label, options }: ActionField) {
       {(control) => <Textarea {...control} rows={4} />}
     </FormField>
   )
-}
-
-/** The answer's error by the rules of the call that sends it, which needs other fields too. */
-export function answerErrors(asks: ActionField | undefined, values: unknown): FormErrors {
-  const payload = asks && calls[asks.call].payload
-  const error = payload && validator(payload)(values)[asks.name]
-  return error ? { [asks.name]: error } : {}
-}
-
-/** The answer in a form's values; empty if the action asks nothing. */
-export function answerIn(asks: ActionField | undefined, values: Record<string, string>): string {
-  return (asks && values[asks.name]) ?? ''
 }

@@ -1,7 +1,7 @@
 import { formatDriverId } from '@driver-trust/domain/driver'
 import { organisationIn } from '@driver-trust/domain/organisation'
 import { type BulkPlan, bulkResultText, displayName, type Named, planBulk } from '@driver-trust/domain/people'
-import { formatCount, localDay } from '@driver-trust/domain/text'
+import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Field } from '@driver-trust/ui/field'
 import { Heading } from '@driver-trust/ui/heading'
@@ -14,45 +14,42 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useId, useState } from 'react'
 import { Form } from 'react-final-form'
-import { saveText } from '../download.ts'
-import { useSendForm } from '../form/CardForm.tsx'
-import { useViewer } from '../routing/useViewer.ts'
-import { AskedField, answerErrors, answerIn } from './AskedField.tsx'
-import { bulkResultCsv } from './bulkResult.ts'
-import { useBulkCaveat } from './caveats.ts'
-import { consequenceOf, type PersonAction, type PersonRow } from './PersonAction.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { useSendForm } from '../form/useSendForm.ts'
+import { saveRows } from '../host/download.ts'
+import { useToday } from '../host/useToday.ts'
+import type { PersonRow } from '../person/PersonRow.ts'
+import { AskedField } from './AskedField.tsx'
+import { answerErrors, chosenIn, fieldOf } from './answers.ts'
+import { bulkResultRows } from './bulkResult.ts'
+import { canClear, clears, useBulkCaveat } from './caveats.ts'
+import { type AskedAction, consequenceOf, submitLabel } from './PersonAction.ts'
 import { list, person, reason as reasonStyle } from './peopleNames.css.ts'
 import { type Bulk, useBulk } from './useBulk.ts'
 
 export interface BulkSheetProps<Row> {
-  action: PersonAction<Row>
+  action: AskedAction<Row>
   rows: readonly Row[]
   onClose: () => void
   /** Called when the choice belongs to another action, so that its own sheet can open for the same people. */
-  onInstead: (action: PersonAction<Row>) => void
+  onInstead: (action: AskedAction<Row>) => void
   /** Called with the rows that succeeded. */
   onDone: (rows: readonly Row[]) => void
 }
 
 /** Shows who is affected and who is left out before anything happens, then the progress, then the outcome for each person. */
-export function BulkSheet<Row extends PersonRow & Named>({
-  action,
-  rows,
-  onClose,
-  onInstead,
-  onDone,
-}: BulkSheetProps<Row>) {
+export function BulkSheet<Row extends PersonRow>({ action, rows, onClose, onInstead, onDone }: BulkSheetProps<Row>) {
   const viewer = useViewer()
-  const [plan] = useState(() => planBulk(rows, (row) => action.permission(row, viewer))) // what was shown is what runs
-  const bulk = useBulk(action, onDone)
-  const caveat = useBulkCaveat(action.clears ? plan.affected : NOBODY)
+  const [plan] = useState(() => planBulk(rows, (row) => action.permission(row, viewer))) // fixed, so that it runs for exactly the people who are listed
+  const bulk = useBulk(submitLabel(action), onDone)
+  const caveat = useBulkCaveat(canClear(action) ? plan.affected : NOBODY)
   const [typed, setTyped] = useState('')
   const formId = useId()
   const send = useSendForm()
-  const { asks } = action
+  const field = fieldOf(action)
   const total = plan.affected.length
   const description = total === 0 ? NOBODY_AFFECTED : consequenceOf(action, plan.affected, viewer.tree)
-  const title = total === 0 ? (action.confirmLabel ?? action.label) : action.bulkTitle(total)
+  const title = total === 0 ? submitLabel(action) : action.question.several(total)
   const confirmation = total > MOST_UNCONFIRMED ? `Type ${formatCount(total)} to confirm` : undefined
   const isConfirmed = confirmation === undefined || typed.replace(/\D/g, '') === String(total)
   const blocked = total === 0 ? NOBODY_AFFECTED : !isConfirmed && confirmation
@@ -60,13 +57,12 @@ export function BulkSheet<Row extends PersonRow & Named>({
     if (bulk.state !== 'running') onClose()
   }
   const submit = (values: Record<string, string>) => {
-    const chosen = answerIn(asks, values)
-    const instead = action.insteadOf?.(chosen)
-    if (instead) onInstead(instead)
-    else if (isConfirmed) void bulk.run(plan.affected, chosen)
+    const chosen = chosenIn(action, values)
+    if (chosen && chosen.id !== action.id) onInstead(chosen)
+    else if (chosen && isConfirmed) void bulk.run(plan.affected, chosen)
   }
   return (
-    <Form<Record<string, string>> validate={(values) => answerErrors(asks, values)} onSubmit={submit}>
+    <Form<Record<string, string>> validate={(values) => answerErrors(field, values)} onSubmit={submit}>
       {({ handleSubmit, values }) => (
         <Sheet
           open
@@ -77,14 +73,14 @@ export function BulkSheet<Row extends PersonRow & Named>({
             <BulkButtons
               {...{ action, title, plan, bulk, formId, onClose: close }}
               blocked={blocked || undefined}
-              onRetry={() => void bulk.retry(answerIn(asks, values))}
+              onRetry={() => void bulk.retry()}
             />
           }
         >
           {bulk.state === 'planned' ? (
             <form id={formId} noValidate onSubmit={(event) => send(event, handleSubmit)}>
               <Stack gap="6">
-                {asks && <AskedField {...asks} />}
+                {field && <AskedField {...field} />}
                 {confirmation !== undefined && (
                   <Field label={confirmation} dense>
                     {(control) => (
@@ -98,7 +94,7 @@ export function BulkSheet<Row extends PersonRow & Named>({
                     )}
                   </Field>
                 )}
-                {caveat !== undefined && action.clears?.(answerIn(asks, values)) && (
+                {caveat !== undefined && clears(chosenIn(action, values)) && (
                   <InlineAlert tone="warning">{caveat}</InlineAlert>
                 )}
                 <PeopleNames title="Affected" people={plan.affected.map((row) => ({ row }))} />
@@ -126,7 +122,7 @@ interface BulkOutcomeProps<Row> {
   total: number
 }
 
-function BulkOutcome<Row extends PersonRow & Named>({ label, bulk, total }: BulkOutcomeProps<Row>) {
+function BulkOutcome<Row extends PersonRow>({ label, bulk, total }: BulkOutcomeProps<Row>) {
   const { state, succeeded, failures, left } = bulk
   const processed = succeeded.length + failures.length
   return (
@@ -147,7 +143,7 @@ function BulkOutcome<Row extends PersonRow & Named>({ label, bulk, total }: Bulk
 }
 
 interface BulkButtonsProps<Row> {
-  action: PersonAction<Row>
+  action: AskedAction<Row>
   /** What it does to how many, which the submit button says too. */
   title: string
   plan: BulkPlan<Row>
@@ -158,9 +154,9 @@ interface BulkButtonsProps<Row> {
   onClose: () => void
 }
 
-function BulkButtons<Row extends PersonRow & Named>(props: BulkButtonsProps<Row>) {
+function BulkButtons<Row extends PersonRow>(props: BulkButtonsProps<Row>) {
   const { action, title, plan, bulk, formId, blocked, onRetry, onClose } = props
-  const variant = action.isDangerous ? 'destructive' : 'primary'
+  const variant = action.risk === 'dangerous' ? 'destructive' : 'primary'
   if (bulk.state === 'over') {
     return (
       <>
@@ -182,16 +178,17 @@ function BulkButtons<Row extends PersonRow & Named>(props: BulkButtonsProps<Row>
   )
 }
 
-function DownloadResult<Row extends PersonRow & Named>({
+function DownloadResult<Row extends PersonRow>({
   action,
   plan,
   bulk,
 }: Pick<BulkButtonsProps<Row>, 'action' | 'plan' | 'bulk'>) {
   const { tree } = useViewer()
+  const today = useToday()
   const download = () => {
-    const text = bulkResultCsv({ plan, bulk, organisationOf: (row) => organisationIn(tree, row.organizationId)?.name })
-    const name = `${(action.confirmLabel ?? action.label).replace('&', 'and')} ${localDay(new Date())}.csv`
-    saveText(name, text)
+    const rows = bulkResultRows({ plan, bulk, organisationOf: (row) => organisationIn(tree, row.organizationId)?.name })
+    const name = `${submitLabel(action).replace('&', 'and')} ${today}.csv`
+    saveRows(name, rows)
   }
   return (
     <Button iconStart={<DownloadIcon />} onClick={download}>
@@ -209,7 +206,7 @@ interface PeopleNamesProps {
  * Names under a heading with their number, each with what distinguishes people of the same name, and a reason if it
  * has one. Renders nothing for an empty list.
  */
-export function PeopleNames({ title, people }: PeopleNamesProps) {
+function PeopleNames({ title, people }: PeopleNamesProps) {
   const { tree } = useViewer()
   if (people.length === 0) return null
   return (

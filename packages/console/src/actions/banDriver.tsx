@@ -1,7 +1,7 @@
 import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { BanIcon } from '@driver-trust/ui/icon'
-import { organisationRoute } from '../screens/organisation/route.ts'
+import { paths } from '../paths.ts'
 import type { DriverAction } from './PersonAction.ts'
 
 /** Two calls (contract 4.3.2): the ban applies whatever the status was, and then the driver leaves the organisation. */
@@ -9,11 +9,10 @@ export const banDriver: DriverAction = {
   id: 'banDriver',
   label: 'Ban driver',
   icon: <BanIcon />,
-  isDangerous: true,
   grant: 'banDriver',
   permission: (driver, viewer) => permissionOnDriver('banDriver', driver, viewer),
-  question: (name) => `Ban ${name}?`,
-  bulkTitle: (count) => `Ban ${countOf(count, 'driver')}`,
+  risk: 'dangerous',
+  question: { one: (name) => `Ban ${name}?`, several: (count) => `Ban ${countOf(count, 'driver')}` },
   consequence: (organisation) =>
     `They won’t be able to drive for ${organisation} or its sub-organisations, and will move to Banned.`,
   perform: async ({ writes }, { id, organizationId = '' }) => {
@@ -22,12 +21,11 @@ export const banDriver: DriverAction = {
       throw new HalfDoneBan(error)
     })
   },
-  success: () => 'Driver has been banned and deleted from your organisation.',
-  outcomes: () => ['banned_explicitly'],
-  failure: (error) => (error instanceof HalfDoneBan ? `${FAILURE} ${error.message}` : FAILURE),
+  success: { text: 'Driver has been banned and deleted from your organisation.', outcomes: ['banned_explicitly'] },
+  failure: (error) => ({ text: error instanceof HalfDoneBan ? `${FAILURE} ${error.message}` : FAILURE }),
   next: ({ organizationId = '' }) => ({
     label: 'View in Banned',
-    href: organisationRoute.href({ orgId: organizationId }, { drivers: 'banned' }),
+    href: paths.organisation.href({ orgId: organizationId }, { drivers: 'banned' }),
   }),
 }
 

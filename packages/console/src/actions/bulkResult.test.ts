@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { bulkResultCsv } from './bulkResult.ts'
+import { bulkResultRows } from './bulkResult.ts'
 
 const row = (name: string, dtId: number) => ({ id: name, firstName: name, dtId, organizationId: 'north' })
 
 test('the result of a bulk action has a row for each person, with outcome and reason', () => {
   const masked = { ...row('Zoë', 42_422), isPersonalDataHidden: true }
-  const text = bulkResultCsv({
+  const rows = bulkResultRows({
     plan: {
       affected: [row('Ada', 1), row('Bo', 2), row('Cy', 3)],
       skipped: [{ item: masked, reason: 'Banned already.' }],
@@ -17,12 +17,11 @@ test('the result of a bulk action has a row for each person, with outcome and re
     },
     organisationOf: () => 'North',
   })
-  expect(text.split('\r\n')).toEqual([
-    '\uFEFF"Name","Driver ID","Organisation","Outcome","Reason"',
-    '"Bo","00 00 02","North","Failed","Could not ban driver."',
-    '"Cy","00 00 03","North","Not started",""',
-    '"Driver 04 24 22","04 24 22","North","Skipped","Banned already."',
-    '"Ada","00 00 01","North","Done",""',
-    '',
+  expect(rows).toEqual([
+    ['Name', 'Driver ID', 'Organisation', 'Outcome', 'Reason'],
+    ['Bo', '000002', 'North', 'Failed', 'Could not ban driver.'],
+    ['Cy', '000003', 'North', 'Not started', undefined],
+    ['Driver 04 24 22', '042422', 'North', 'Skipped', 'Banned already.'],
+    ['Ada', '000001', 'North', 'Done', undefined],
   ])
 })

@@ -1,7 +1,6 @@
-import { formatDriverId } from '@driver-trust/domain/driver'
-import { type BulkPlan, displayName, type Named } from '@driver-trust/domain/people'
-import { csvText } from '@driver-trust/domain/text'
-import type { PersonRow } from './PersonAction.ts'
+import { driverIdDigits } from '@driver-trust/domain/driver'
+import { type BulkPlan, displayName } from '@driver-trust/domain/people'
+import type { PersonRow } from '../person/PersonRow.ts'
 import type { Bulk } from './useBulk.ts'
 
 interface BulkResult<Row> {
@@ -10,20 +9,24 @@ interface BulkResult<Row> {
   organisationOf: (row: Row) => string | undefined
 }
 
-/** A CSV file with a row for each selected person: the outcome, and why if it isn't "Done". Masked people have their ID only. */
-export function bulkResultCsv<Row extends PersonRow & Named>({ plan, bulk, organisationOf }: BulkResult<Row>): string {
+/** A row for each selected person, below headers: the outcome, and why if it isn't "Done". Masked people have their ID only. */
+export function bulkResultRows<Row extends PersonRow>({
+  plan,
+  bulk,
+  organisationOf,
+}: BulkResult<Row>): (string | undefined)[][] {
   const line = (row: Row, outcome: string, reason?: string) => [
     displayName(row),
-    row.dtId === undefined ? undefined : formatDriverId(row.dtId),
+    driverIdDigits(row.dtId),
     organisationOf(row),
     outcome,
     reason,
   ]
-  return csvText([
+  return [
     ['Name', 'Driver ID', 'Organisation', 'Outcome', 'Reason'],
     ...bulk.failures.map(({ row, reason }) => line(row, 'Failed', reason)),
     ...bulk.left.map((row) => line(row, 'Not started')),
     ...plan.skipped.map(({ item, reason }) => line(item, 'Skipped', reason)),
     ...bulk.succeeded.map((row) => line(row, 'Done')),
-  ])
+  ]
 }

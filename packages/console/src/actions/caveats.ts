@@ -1,15 +1,36 @@
-import { reads, useRead } from '@driver-trust/domain/data'
-import { type Deadlines, documentInSentence, documentsByUrgency, driverVerdict } from '@driver-trust/domain/driver'
-import { countOf, formatCount, inWords, localDay } from '@driver-trust/domain/text'
-import { useKnownDocuments } from '../verdicts/useRowVerdicts.ts'
+import { useDeadlines, useDocuments } from '@driver-trust/domain/data'
+import {
+  type Deadlines,
+  documentInSentence,
+  documentsByUrgency,
+  driverVerdict,
+  standingOf,
+} from '@driver-trust/domain/driver'
+import { countOf, formatCount, inWords } from '@driver-trust/domain/text'
+import { type Judging, useKnownJudging } from '../verdicts/useJudging.ts'
+import type { AskedAction, PersonAction } from './PersonAction.ts'
+
+/** True if the driver is cleared afterwards, so that only documents can still stop them. */
+export function clears(action: PersonAction<never> | undefined): boolean {
+  const { outcomes = [] } = action?.success ?? {}
+  return outcomes.length > 0 && outcomes.every((status) => standingOf(status) === 'cleared')
+}
+
+/** True if that is so for one of its choices. */
+export function canClear(action: AskedAction<never>): boolean {
+  if (!('field' in action)) return clears(action)
+  return action.field.options?.some(({ value }) => clears(action.choose(value))) === true
+}
 
 /** Why the driver still can't drive once they're cleared; nothing until their documents have been read. */
 export function useCaveat(id: string | undefined): string | undefined {
-  const { data: documents } = useRead(id === undefined ? null : reads.deadlines(id))
+  const { data: documents } = useDeadlines(id)
+  const judging = useKnownJudging()
   if (!documents) return undefined
-  const { kind, title } = verdictOnceCleared(documents.deadlines)
+  const { kind, title, cause } = verdictOnceCleared(documents, judging)
   if (kind !== 'cannot') return kind === 'can' ? undefined : `${title}.`
-  const expired = documentsByUrgency(documents.deadlines, localDay(new Date()))
+  if (cause?.startsWith('missing')) return `They still can’t drive: ${title.slice(title.indexOf(': ') + 2)}.`
+  const expired = documentsByUrgency(documents, judging.today)
     .filter(({ group }) => group === 'expired')
     .map(({ document }) => documentInSentence(document))
   return `They still can’t drive until their ${inWords(expired)} ${expired.length === 1 ? 'is' : 'are'} renewed.`
@@ -17,10 +38,14 @@ export function useCaveat(id: string | undefined): string | undefined {
 
 /** How many of several drivers still can't drive once they're cleared, as far as their documents have been read. */
 export function useBulkCaveat(people: readonly { id: string }[]): string | undefined {
-  const known = useKnownDocuments()(people.map(({ id }) => id))
+  const judging = useKnownJudging()
+  const known = useDocuments(
+    people.map(({ id }) => id),
+    { urgency: 'nobody' },
+  )
   const kinds = people.map(({ id }) => {
     const read = known.get(id)
-    return read === undefined || read === 'unread' ? 'unknown' : verdictOnceCleared(read).kind
+    return read === undefined || read === 'unread' ? 'unknown' : verdictOnceCleared(read, judging).kind
   })
   const stopped = kinds.filter((kind) => kind === 'cannot').length
   const unchecked = kinds.filter((kind) => kind === 'unknown').length
@@ -32,6 +57,6 @@ export function useBulkCaveat(people: readonly { id: string }[]): string | undef
   return sentences.filter(Boolean).join(' ') || undefined
 }
 
-function verdictOnceCleared(deadlines: Deadlines['deadlines']) {
-  return driverVerdict({ status: 'verified', deadlines, today: localDay(new Date()) })
+function verdictOnceCleared(deadlines: Deadlines['deadlines'], { required, today }: Judging) {
+  return driverVerdict({ status: 'verified', deadlines, required, today })
 }

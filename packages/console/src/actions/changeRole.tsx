@@ -4,7 +4,8 @@ import { permissionOnUser } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { EditIcon } from '@driver-trust/ui/icon'
 import { CHANGED_MEANWHILE } from '../form/useSubmit.ts'
-import type { PersonAction, UserRow } from './PersonAction.ts'
+import type { UserRow } from '../person/PersonRow.ts'
+import type { AskingAction, FormAction } from './PersonAction.ts'
 
 const roleHints: Record<AssignableRole, string> = {
   user: 'Can see drivers and users of the organisation and its sub-organisations, but can’t change anything.',
@@ -14,20 +15,29 @@ const roleHints: Record<AssignableRole, string> = {
 /** The roles a user can be given. */
 export const roleChoices = assignableRoles.map((value) => ({ value, label: roleLabel(value), hint: roleHints[value] }))
 
-export const changeRole: PersonAction<UserRow> = {
+const asking: AskingAction<UserRow> = {
   id: 'changeRole',
   label: 'Change role',
   icon: <EditIcon />,
-  isDangerous: false,
   grant: 'changeUserRole',
   permission: (user, viewer) => permissionOnUser('changeUserRole', user, viewer),
-  question: (name) => `Change the role of ${name}`,
-  bulkTitle: (count) => `Change the role of ${countOf(count, 'user')}`,
+  question: {
+    one: (name) => `Change the role of ${name}`,
+    several: (count) => `Change the role of ${countOf(count, 'user')}`,
+  },
   consequence: 'This takes effect immediately, even if they’re signed in.',
-  asks: { call: 'changeRole', name: 'role', label: 'Role', options: roleChoices },
-  choiceOf: ({ role }) => (isAdmin(role) ? 'admin' : 'user'),
-  perform: ({ writes }, { id }, chosen) =>
-    writes.changeRole({ user_id: id, role: chosen === 'admin' ? 'admin' : 'user' }),
-  success: () => 'Role has been changed.',
-  failure: (error) => (isStatus(error, 409) ? CHANGED_MEANWHILE : 'Role could not be changed. Please try again later.'),
+}
+
+export const changeRole: FormAction<UserRow> = {
+  ...asking,
+  field: { call: 'changeRole', name: 'role', label: 'Role', options: roleChoices },
+  presentIn: ({ role }) => (isAdmin(role) ? 'admin' : 'user'),
+  choose: (role) => ({
+    ...asking,
+    perform: ({ writes }, { id }) => writes.changeRole({ user_id: id, role: role === 'admin' ? 'admin' : 'user' }),
+    success: { text: 'Role has been changed.' },
+    failure: (error) => ({
+      text: isStatus(error, 409) ? CHANGED_MEANWHILE : 'Role could not be changed. Please try again later.',
+    }),
+  }),
 }

@@ -11,10 +11,11 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openTab } from '../../../sandbox/src/contract/openTab.ts'
 import { useGroupProbes } from '../../../sandbox/src/contract/useGroupProbes.ts'
+import type { DriverRow } from '../person/PersonRow.ts'
 import { banDriver } from './banDriver.tsx'
 import { driverActions } from './driverActions.ts'
 import { liftBan } from './liftBan.tsx'
-import { type ActionTools, consequenceOf, type DriverRow, type PersonAction } from './PersonAction.ts'
+import { type ActionTools, consequenceOf, failureOf, type PersonAction } from './PersonAction.ts'
 import { removeDriver } from './removeDriver.tsx'
 import { setInternallyVerified } from './setInternallyVerified.tsx'
 import { setStatus } from './setStatus.tsx'
@@ -36,8 +37,8 @@ function notedTools({ failing, listed = [driver] }: { failing?: string; listed?:
     client: { listUsers: async () => ({ items: listed, total: listed.length }) } as unknown as Client, // only this is called
     lifetime: new AbortController().signal,
     retryDelays: [],
+    log: { error: () => {} },
     isSecondStep: false,
-    work: undefined,
   }
   return { calls, tools }
 }
@@ -52,9 +53,34 @@ function errorOf(work: Promise<unknown>): Promise<unknown> {
 
 const NOT_UPDATED = 'Driver status has not been updated. Please try again later.'
 
+it('a status that couldn’t be looked up is logged, and nothing is written', async () => {
+  const { calls, tools } = notedTools()
+  const refused = new Error('refused')
+  const logged: unknown[] = []
+  const client = { listUsers: () => Promise.reject(refused) } as unknown as Client // only this is called
+  const log = { error: (error: unknown) => void logged.push(error) }
+  await expect(setStatus.choose('locked').perform({ ...tools, client, log }, driver)).rejects.toBe(refused)
+  expect([calls, logged]).toEqual([[], [refused]])
+})
+
+it.each(['banned_explicitly', 'banned_inherited'])(
+  'no status ends a ban (%s), also if that was expected',
+  async (status) => {
+    const { calls, tools } = notedTools({ listed: [{ ...driver, status }] })
+    const locking = setStatus.choose('locked')
+    const error = await errorOf(locking.perform(tools, { ...driver, status }))
+    expect(failureOf(locking, error).text).toMatch(/The ban has to be lifted first\.$/)
+    expect(calls).toEqual([])
+  },
+)
+
 it('each action asks and fails in the words of the contract', () => {
   const error = new Error('no answer')
-  expect(driverActions.map(({ question, label, failure }) => [question('Ana'), label, failure(error)])).toEqual([
+  const said = driverActions.map((action) => {
+    const run = 'field' in action ? action.choose('locked') : action
+    return [action.question.one('Ana'), action.label, failureOf(run, error).text]
+  })
+  expect(said).toEqual([
     ['Set Ana to Internally verified?', 'Internally verified', NOT_UPDATED],
     ['Set the status of Ana', 'Set status…', NOT_UPDATED],
     [
@@ -67,21 +93,21 @@ it('each action asks and fails in the words of the contract', () => {
   ])
 })
 
-it.each<[Action, string, string]>([
-  [setInternallyVerified, '', 'Driver status has been changed to Internally ver.'],
-  [setStatus, 'internal_verified', 'Driver status has been changed to Internally ver.'],
-  [setStatus, 'under_review', 'Driver status has been changed to Under Review.'],
-  [setStatus, 'overdue', 'Driver status has been changed to Red.'],
-  [banDriver, '', 'Driver has been banned and deleted from your organisation.'],
-  [removeDriver, '', 'Driver has been deleted from your organisation.'],
-  [liftBan, '', 'House & Yard Ban has been lifted.'],
-])('$id (%s) succeeds with "%s"', (action, chosen, sentence) => {
-  expect(action.success(chosen)).toBe(sentence)
+it.each<[Action, string]>([
+  [setInternallyVerified, 'Driver status has been changed to Internally ver.'],
+  [setStatus.choose('internal_verified'), 'Driver status has been changed to Internally ver.'],
+  [setStatus.choose('under_review'), 'Driver status has been changed to Under Review.'],
+  [setStatus.choose('overdue'), 'Driver status has been changed to Red (overdue).'],
+  [banDriver, 'Driver has been banned and deleted from your organisation.'],
+  [removeDriver, 'Driver has been deleted from your organisation.'],
+  [liftBan, 'House & Yard Ban has been lifted.'],
+])('$id succeeds with "%s"', (action, sentence) => {
+  expect(action.success.text).toBe(sentence)
 })
 
 it('to choose "Banned" is the ban', () => {
-  expect(setStatus.insteadOf('banned_explicitly')).toBe(banDriver)
-  expect(setStatus.insteadOf('locked')).toBeUndefined()
+  expect(setStatus.choose('banned_explicitly')).toBe(banDriver)
+  expect(setStatus.choose('locked').id).toBe(setStatus.id)
 })
 
 it.each([
@@ -98,51 +124,58 @@ describe('a ban that fails', () => {
     ['setStatus', 'Could not ban driver. Please try again later.'],
     ['removeMember', `Could not ban driver. Please try again later. ${half}`],
   ])('at %s says so', async (failing, sentence) => {
-    const error = await errorOf(banDriver.perform(notedTools({ failing }).tools, driver, ''))
-    expect(banDriver.failure(error)).toBe(sentence)
+    const error = await errorOf(banDriver.perform(notedTools({ failing }).tools, driver))
+    expect(failureOf(banDriver, error).text).toBe(sentence)
   })
 })
 
-describe.each<Action>([setStatus, setInternallyVerified])('the status that $id overwrites', (action) => {
-  it('stays if someone has changed it', async () => {
-    const noted = notedTools({ listed: [{ ...driver, status: 'banned_explicitly' }] })
-    const error = await errorOf(action.perform(noted.tools, driver, 'locked'))
-    expect(noted.calls).toEqual([])
-    expect(action.changeIn?.(error)).toEqual({ status: 'banned_explicitly' })
-    expect(action.failure(error)).toBe(
-      'Someone else has just set the status to Red (banned here). Your change wasn’t saved.',
-    )
-  })
+describe.each<Action>([setStatus.choose('locked'), setInternallyVerified])(
+  'the status that $id overwrites',
+  (action) => {
+    it('stays if someone has changed it', async () => {
+      const noted = notedTools({ listed: [{ ...driver, status: 'banned_explicitly' }] })
+      const error = await errorOf(action.perform(noted.tools, driver))
+      expect(noted.calls).toEqual([])
+      expect(failureOf(action, error).now).toEqual({ status: 'banned_explicitly' })
+      expect(failureOf(action, error).text).toBe(
+        'Someone else has just set the status to Red (banned here). Your change wasn’t saved. The ban has to be lifted first.',
+      )
+    })
 
-  it.each([
-    ['is gone', []],
-    ['is another person’s', [{ ...driver, id: 'v' }]],
-    ['is of another organisation', [{ ...driver, organizationId: 'p' }]],
-  ])('stays if it %s', async (_, listed) => {
-    const noted = notedTools({ listed })
-    const error = await errorOf(action.perform(noted.tools, driver, 'locked'))
-    expect(noted.calls).toEqual([])
-    expect(action.changeIn?.(error)).toBeUndefined()
-    expect(action.failure(error)).toBe('They’re no longer in this organisation, so nothing was changed.')
-  })
-})
+    it.each([
+      ['is gone', []],
+      ['is another person’s', [{ ...driver, id: 'v' }]],
+      ['is of another organisation', [{ ...driver, organizationId: 'p' }]],
+    ])('stays if it %s', async (_, listed) => {
+      const noted = notedTools({ listed })
+      const error = await errorOf(action.perform(noted.tools, driver))
+      expect(noted.calls).toEqual([])
+      expect(failureOf(action, error)).toEqual({
+        text: 'They’re no longer in this organisation, so nothing was changed.',
+      })
+    })
+  },
+)
 
 describe('undoing a status', () => {
+  const locking = setStatus.choose('locked')
+  const undo = (row: DriverRow) => locking.success.undo?.(row)
+
   it.each(['locked', 'verified'])('sets the old one again while it is %s', async (status) => {
     const noted = notedTools({ listed: [{ ...driver, status }] })
-    await setStatus.undo(driver, 'locked')?.(noted.tools)
+    await undo(driver)?.(noted.tools)
     expect(noted.calls).toEqual([statusChange('verified')])
   })
 
   it('writes nothing over a third one', async () => {
     const noted = notedTools({ listed: [{ ...driver, status: 'overdue' }] })
-    const error = await errorOf(setStatus.undo(driver, 'locked')?.(noted.tools) ?? Promise.resolve())
+    const error = await errorOf(undo(driver)?.(noted.tools) ?? Promise.resolve())
     expect(noted.calls).toEqual([])
-    expect(setStatus.changeIn(error)).toEqual({ status: 'overdue' })
+    expect(failureOf(locking, error).now).toEqual({ status: 'overdue' })
   })
 
   it.each(['banned_explicitly', 'banned_inherited', 'submitted', 'teleported'])('isn’t offered for %s', (status) => {
-    expect(setStatus.undo({ ...driver, status }, 'locked')).toBeUndefined()
+    expect(undo({ ...driver, status })).toBeUndefined()
   })
 })
 
@@ -194,8 +227,14 @@ async function openAt(status: string) {
   loads.length = 0
   sent.length = 0
   const perform = (chosen: Chosen) => {
-    const tools = { client, lifetime: session.lifetime(), retryDelays: [], isSecondStep: false, work: undefined }
-    return result.current(async (writes) => actionOf(chosen)?.perform({ writes, ...tools }, row, chosen.status ?? ''))
+    const tools = {
+      client,
+      log: { error: () => {} },
+      lifetime: session.lifetime(),
+      retryDelays: [],
+      isSecondStep: false,
+    }
+    return result.current(async (writes) => actionOf(chosen)?.perform({ writes, ...tools }, row))
   }
   const calls = () => sent.map((line) => line.replaceAll(row.id, 'U').replaceAll(row.organizationId, 'O'))
   return { perform, calls, loads, present: () => found.status }
@@ -204,7 +243,7 @@ async function openAt(status: string) {
 /** The action that a choice ends in. */
 function actionOf({ action, status }: Chosen): Action | undefined {
   const found = driverActions.find(({ id }) => id === action)
-  return (status && found?.insteadOf?.(status)) ?? found
+  return found && 'field' in found ? found.choose(status ?? '') : found
 }
 
 /** A status is looked up before it is overwritten. */
@@ -248,7 +287,7 @@ describe('a driver action sends its calls one after the other and refetches each
     await waitFor(() => expect(tab.loads.toSorted()).toEqual(REFETCHED))
     expect(tab.calls()).toEqual(calls)
     expect(tab.present()).toBe(ends)
-    const outcomes = actionOf(chosen)?.outcomes?.(chosen.status ?? '')
+    const outcomes = actionOf(chosen)?.success.outcomes
     expect(outcomes).toEqual(chosen.action === 'removeDriver' ? [] : expect.arrayContaining([ends]))
   })
 })

@@ -2,29 +2,28 @@ import { groupingStatuses, isBanned } from '@driver-trust/domain/driver'
 import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { UndoIcon } from '@driver-trust/ui/icon'
-import { driverRoute } from '../screens/driver/route.ts'
+import { paths } from '../paths.ts'
 import { banDriver } from './banDriver.tsx'
-import type { DriverAction } from './PersonAction.ts'
+import { type DriverAction, onlyWhere } from './PersonAction.ts'
 
 export const liftBan: DriverAction = {
   id: 'liftBan',
   label: 'Lift House & Yard Ban',
   icon: <UndoIcon />,
-  isDangerous: false,
   grant: 'liftBan',
-  permission: (driver, viewer) => permissionOnDriver('liftBan', driver, viewer),
-  appliesTo: ({ status }) => isBanned(status),
-  question: (name) => `Lift the House & Yard Ban of ${name}?`,
-  bulkTitle: (count) => `Lift the ${count === 1 ? 'ban' : 'bans'} of ${countOf(count, 'driver')}`,
+  permission: (driver, viewer) => onlyWhere(isBanned(driver.status), permissionOnDriver('liftBan', driver, viewer)),
+  question: {
+    one: (name) => `Lift the House & Yard Ban of ${name}?`,
+    several: (count) => `Lift the ${count === 1 ? 'ban' : 'bans'} of ${countOf(count, 'driver')}`,
+  },
   consequence: 'They’ll go back to the status they had before the ban.',
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.liftBan({ organization_id: organizationId, user_id: id }),
-  success: () => 'House & Yard Ban has been lifted.',
-  outcomes: () => groupingStatuses.active,
-  failure: () => 'Could not lift House & Yard Ban. Please try again later.',
+  success: { text: 'House & Yard Ban has been lifted.', outcomes: groupingStatuses.active },
+  failure: 'Could not lift House & Yard Ban. Please try again later.',
   next: ({ id, organizationId = '' }) => ({
     label: 'Ban again',
-    href: driverRoute.href({ orgId: organizationId, userId: id }),
+    href: paths.driver.href({ orgId: organizationId, userId: id }),
     ask: banDriver.id,
   }),
 }

@@ -1,43 +1,63 @@
-import { type SettableStatus, settableStatuses, statusText } from '@driver-trust/domain/driver'
-import type { DriverAction, DriverRow, UndoTools } from './PersonAction.ts'
+import { isBanned, type SettableStatus, settableStatuses, statusText } from '@driver-trust/domain/driver'
+import { paths } from '../paths.ts'
+import type { DriverRow } from '../person/PersonRow.ts'
+import type { DriverAction, NextStep, UndoTools } from './PersonAction.ts'
 
 /**
  * Sets a status over the one that was shown, which is looked up first: if someone has changed it meanwhile, nothing is
- * written (contract 4.3.10).
+ * written (contract 4.3.10), and a ban is never overwritten (4.3.11).
  */
-export async function overwriteStatus(
-  { writes, client, lifetime }: UndoTools,
+async function overwriteStatus(
+  { writes, client, log, lifetime }: UndoTools,
   { id, organizationId = '', status: shown }: DriverRow,
   { to, expected = [shown] }: { to: SettableStatus; expected?: readonly string[] },
 ): Promise<void> {
   const query = { role: 'driver', user_id: id, organization_id: organizationId, page: 1, page_size: 20 } as const
-  const { items } = await client.listUsers(query, { signal: lifetime, lifetime })
+  const { items } = await client.listUsers(query, { signal: lifetime, lifetime }).catch((error: unknown) => {
+    log.error(error)
+    throw error
+  })
   const found = items.find((row) => row.id === id && (row.organizationId ?? organizationId) === organizationId)
-  if (!found || !expected.includes(found.status)) throw new StatusChanged(found?.status)
+  if (!found || isBanned(found.status) || !expected.includes(found.status)) throw new StatusChanged(found?.status)
   await writes.setStatus({ userId: id, organizationId, status: to })
 }
 
 /** Sets the old status again, if an admin can set it; a ban needs its own confirmation. */
-export function undoOverwrite(driver: DriverRow, written: string): ((tools: UndoTools) => Promise<void>) | undefined {
+function undoOverwrite(driver: DriverRow, written: string): ((tools: UndoTools) => Promise<void>) | undefined {
   const before = settableStatuses.find((status) => status === driver.status)
   if (before === undefined || before === 'banned_explicitly') return undefined
   // A server may still return the old status for a while.
   return (tools) => overwriteStatus(tools, driver, { to: before, expected: [written, before] })
 }
 
-/** What actions that overwrite a status have in common. */
-export const overwriting = {
-  /** Names the driver and the old status: the message has the new one. */
-  about: ({ status }: DriverRow, name: string) => `${name}, previously ${statusText(status)}`,
-  failure: (error: unknown) => {
-    if (!(error instanceof StatusChanged)) return 'Driver status has not been updated. Please try again later.'
-    return error.status === undefined
-      ? 'They’re no longer in this organisation, so nothing was changed.'
-      : `Someone else has just set the status to ${statusText(error.status)}. Your change wasn’t saved.`
-  },
-  changeIn: (error: unknown) =>
-    error instanceof StatusChanged && error.status !== undefined ? { status: error.status } : undefined,
-} satisfies Partial<DriverAction>
+/** The form in which a status is chosen. */
+export const decision = { id: 'setStatus', label: 'Set status…' }
+
+/** How an action sets a status, and what it says. */
+export function statusChange(to: SettableStatus) {
+  return {
+    perform: (tools, driver) => overwriteStatus(tools, driver, { to }),
+    success: {
+      text: `Driver status has been changed to ${statusText(to).replace(/\.$/, '')}.`,
+      outcomes: [to],
+      about: ({ status }, name) => `${name}, previously ${statusText(status)}`, // the text has the new one
+      undo: (driver) => undoOverwrite(driver, to),
+    },
+    failure: (error) => {
+      if (!(error instanceof StatusChanged))
+        return { text: 'Driver status has not been updated. Please try again later.' }
+      const { status } = error
+      if (status === undefined) return { text: 'They’re no longer in this organisation, so nothing was changed.' }
+      const said = `Someone else has just set the status to ${statusText(status)}. Your change wasn’t saved.`
+      return { text: isBanned(status) ? `${said} The ban has to be lifted first.` : said, now: { status }, decide }
+    },
+  } satisfies Pick<DriverAction, 'perform' | 'success' | 'failure'>
+}
+
+function decide({ id, organizationId = '', status }: DriverRow): NextStep {
+  const href = paths.driver.href({ orgId: organizationId, userId: id })
+  return isBanned(status) ? { label: 'Open driver', href } : { label: decision.label, href, ask: decision.id }
+}
 
 class StatusChanged extends Error {
   /** What it is now; undefined if the driver isn't in that organisation any more. */

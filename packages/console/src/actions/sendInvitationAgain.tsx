@@ -5,27 +5,23 @@ import { countOf } from '@driver-trust/domain/text'
 import { SendIcon } from '@driver-trust/ui/icon'
 import type { PersonAction } from './PersonAction.ts'
 
-/** Two steps (contract 7.15): withdraws the invitation and creates one like it, so the journal keeps who is between them. */
+/** Two steps (contract 7.15): withdraws the invitation and creates one like it. */
 export const sendInvitationAgain = (type: InvitationItem['type']): PersonAction<InvitationItem> => ({
   id: 'sendAgain',
   label: 'Send again',
   icon: <SendIcon />,
-  isDangerous: false,
   grant: invitationGrants[type],
   permission: (invitation, viewer) => permissionOnInvitation('sendAgain', invitation, viewer),
-  question: (name) => `Send the invitation to ${name} again?`,
-  bulkTitle: (count) => `Send ${countOf(count, 'invitation')} again`,
-  consequence: 'A new invitation replaces the old one. Links already sent will stop working.',
-  isTwoStep: true,
-  perform: ({ writes, client, lifetime, retryDelays, isSecondStep, work }, invitation) => {
-    const onWithdrawing = () => work?.withdrawing(invitation)
-    const onSettled = () => work?.settled(invitation.id)
-    const tools = { client, lifetime, retryDelays, onWithdrawing, onSettled }
-    return isSecondStep
-      ? createAgain(writes, invitation, { ...tools, isRepeat: true })
-      : sendAgain(writes, invitation, tools)
+  risk: 'two-step',
+  question: {
+    one: (name) => `Send the invitation to ${name} again?`,
+    several: (count) => `Send ${countOf(count, 'invitation')} again`,
   },
-  success: () => 'Invitation has been sent.',
-  failure: (error) =>
-    error instanceof NotSentAgain ? error.message : 'Invitation could not be sent. Please try again later.',
+  consequence: 'A new invitation replaces the old one. Links already sent will stop working.',
+  perform: ({ writes, isSecondStep, ...tools }, invitation) =>
+    isSecondStep ? createAgain(writes, invitation, { ...tools, isRepeat: true }) : sendAgain(writes, invitation, tools),
+  success: { text: 'Invitation has been sent.' },
+  failure: (error) => ({
+    text: error instanceof NotSentAgain ? error.message : 'Invitation could not be sent. Please try again later.',
+  }),
 })

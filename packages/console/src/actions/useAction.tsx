@@ -1,4 +1,4 @@
-import { useData, useWriteBatch } from '@driver-trust/domain/data'
+import { NotSentAgain, useData, useWriteBatch } from '@driver-trust/domain/data'
 import type { VerificationStatus } from '@driver-trust/domain/driver'
 import { isAborted } from '@driver-trust/domain/http'
 import { isListed, parseOrganisationSearch } from '@driver-trust/domain/list'
@@ -8,39 +8,46 @@ import { toast } from '@driver-trust/ui/toast'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { useRefusal } from '../account/useRefusal.ts'
 import { useOnce } from '../form/useOnce.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
-import type { Following } from '../people/listReturn.tsx'
-import { useRefusal } from '../permission/useRefusal.ts'
-import { useCurrentAddress } from '../routing/navigation.ts'
-import type { NextStep, PersonAction, PersonRow } from './PersonAction.ts'
-import { refOf, useWorkJournal } from './workJournal.ts'
+import type { PersonRow } from '../person/PersonRow.ts'
+import { useCurrentAddress } from '../routing/useNavigation.ts'
+import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
+import {
+  type AskedAction,
+  type Failure,
+  type Following,
+  failureOf,
+  type NextStep,
+  type PersonAction,
+} from './PersonAction.ts'
 
-const { component: ActionDialog, withCode } = lazyPart(() =>
-  import('./ActionDialog.tsx').then((module) => module.ActionDialog),
-)
+const ActionDialog = lazyPart(() => import('./ActionDialog.tsx').then((module) => module.ActionDialog))
 
 interface PendingAction<Row> {
-  action: PersonAction<Row>
+  action: AskedAction<Row>
   row: Row
   /** Why it asks once more. */
   change?: string
+  /** The first of its two steps is done. */
+  isSecondStep?: boolean
 }
 
-export interface ActionOptions<Row> {
+interface ActionOptions<Row> {
   /** The person that the toast of a success leads to. */
   following?: Following | undefined
   /** Called after a success. */
-  onDone?: ((action: PersonAction<Row>) => void) | undefined
+  onDone?: ((action: AskedAction<Row>) => void) | undefined
 }
 
 /** Confirms an action, runs it and reports the outcome; the caller renders the dialog. */
-export function useAction<Row extends PersonRow & Named>({
+export function useAction<Row extends PersonRow>({
   following,
   onDone,
 }: ActionOptions<Row> = {}): {
   /** Stable between renders. */
-  ask: (action: PersonAction<Row>, row: Row) => void
+  ask: (action: AskedAction<Row>, row: Row) => void
   dialog: ReactNode
 } {
   const batch = useWriteBatch()
@@ -48,48 +55,45 @@ export function useAction<Row extends PersonRow & Named>({
   const [asked, setAsked] = useState<PendingAction<Row>>()
   const [isOpen, setIsOpen] = useState(false)
   const { isBusy, once } = useOnce()
-  const { client, session, timing } = useData()
-  const openWork = useWorkJournal()
+  const { client, session, timing, log } = useData()
   const [, navigate] = useLocation()
   const undoStep = useUndoStep<Row>()
-  const confirm = (chosen: string) => {
+  useUnsavedGuard(asked?.action.risk === 'two-step' && (isBusy || (isOpen && asked.isSecondStep === true)), 'running')
+  const confirm = (chosen: PersonAction<Row>) => {
     if (!asked) return
-    const { action, row } = asked
-    const change = alreadyText(action, row, chosen)
-    if (change !== undefined) return setAsked({ action, row, change })
-    const instead = action.insteadOf?.(chosen)
-    if (instead) setAsked({ action: instead, row })
-    else void once(() => run({ action, row }, chosen))
+    if (chosen.id !== asked.action.id) setAsked({ action: chosen, row: asked.row })
+    else void once(() => run(asked, chosen))
   }
-  const run = async ({ action, row }: PendingAction<Row>, chosen: string) => {
+  const run = async ({ action: asking, row, isSecondStep = false }: PendingAction<Row>, action: PersonAction<Row>) => {
     let asksAgain = false
-    const work = action.isTwoStep ? openWork(action.label, [refOf(row)]) : undefined
     try {
-      const tools = { client, lifetime: session.lifetime(), retryDelays: timing.retryDelays, isSecondStep: false, work }
-      await batch((writes) => action.perform({ writes, ...tools }, row, chosen))
-      toast.success(action.success(chosen), {
-        about: action.about?.(row, displayName(row), chosen) ?? displayName(row),
-        action: undoStep({ action, row }, chosen) ?? nextStep(action.next?.(row), navigate),
-        next: nextStep(following && followingStep(following, action.outcomes?.(chosen)), navigate),
+      const { retryDelays } = timing
+      const tools = { client, log, lifetime: session.lifetime(), retryDelays, isSecondStep }
+      await batch((writes) => action.perform({ writes, ...tools }, row))
+      const { text, about, outcomes } = action.success
+      toast.success(text, {
+        about: about?.(row, displayName(row)) ?? displayName(row),
+        action: undoStep(action, row) ?? nextStep(action.next?.(row), navigate),
+        next: nextStep(following && followingStep(following, outcomes), navigate),
       })
-      onDone?.(action)
+      onDone?.(asking)
     } catch (error) {
       if (isAborted(error)) return
-      const change = action.changeIn?.(error)
-      if (change) {
+      const failure = failureOf(action, error)
+      const again = askedAgain({ action: asking, row }, error, failure)
+      if (again) {
         asksAgain = true
-        return setAsked({ action, row: { ...row, ...change }, change: action.failure(error) })
+        return setAsked(again)
       }
       const reason = await refusal(error, { grant: action.grant, organisationId: row.organizationId ?? '' })
-      toast.error(action.failure(error), reason)
+      toast.error(failure.text, reason)
     } finally {
-      work?.end({ isStopped: false })
       if (!asksAgain) setIsOpen(false)
     }
   }
   const ask = useCallback(
-    (action: PersonAction<Row>, row: Row) =>
-      withCode(() => {
+    (action: AskedAction<Row>, row: Row) =>
+      ActionDialog.withCode(() => {
         setAsked({ action, row })
         setIsOpen(true)
       }),
@@ -101,38 +105,47 @@ export function useAction<Row extends PersonRow & Named>({
       action={asked.action}
       person={asked.row}
       change={asked.change}
+      isSecondStep={asked.isSecondStep}
       open={isOpen}
       isBusy={isBusy}
       onClose={() => setIsOpen(false)}
+      onUnchanged={(change) => setAsked({ action: asked.action, row: asked.row, change })}
       onConfirm={confirm}
     />
   )
   return { ask, dialog }
 }
 
-/** What a choice of the present value leads to. */
-function alreadyText<Row>({ asks, choiceOf }: PersonAction<Row>, row: Row, chosen: string): string | undefined {
-  if (!asks || chosen !== choiceOf?.(row)) return undefined
-  return `They already have this ${asks.name}, so there is nothing to change.`
+/** What to ask after this failure: the same about what someone else made of the person, or the second step alone. */
+function askedAgain<Row extends PersonRow>(
+  { action, row }: PendingAction<Row>,
+  error: unknown,
+  { text, now }: Failure<Row>,
+): PendingAction<Row> | undefined {
+  if (now) return { action, row: { ...row, ...now }, change: text }
+  if (!(error instanceof NotSentAgain)) return undefined
+  const { invitation } = error
+  const reached = [...new Set([displayName(invitation), invitation.email, invitation.phoneNumber])].filter(Boolean)
+  return { action, row, change: `${error.message}: ${reached.join(', ')}.`, isSecondStep: true }
 }
 
 /** "Undo" for the toast of an action that can be taken back; if someone changed the outcome meanwhile, it says so instead. */
 function useUndoStep<Row extends Named>() {
   const batch = useWriteBatch()
-  const { client, session } = useData()
+  const { client, session, log } = useData()
   const [, navigate] = useLocation()
-  return ({ action, row }: PendingAction<Row>, chosen: string) => {
-    const undo = action.undo?.(row, chosen)
+  return (action: PersonAction<Row>, row: Row) => {
+    const undo = action.success.undo?.(row)
     if (!undo) return undefined
     const takeBack = async () => {
       const lifetime = session.lifetime()
       try {
-        await batch((writes) => undo({ writes, client, lifetime }))
+        await batch((writes) => undo({ writes, client, log, lifetime }))
         toast.success('The change has been undone.', { about: displayName(row) })
       } catch (error) {
         if (isAborted(error)) return
-        if (action.changeIn?.(error))
-          toast.error(action.failure(error), displayName(row), nextStep(action.decide?.(row), navigate))
+        const { text, now, decide } = failureOf(action, error)
+        if (now) toast.error(text, displayName(row), nextStep(decide?.({ ...row, ...now }), navigate))
         else toast.error('The change could not be undone. Please try again later.')
       }
     }
@@ -159,8 +172,8 @@ type Navigate = ReturnType<typeof useLocation>[1]
 
 /** Asks about the action that the link to this page named in the history state, once. */
 export function useAskedAction<Row>(
-  actions: readonly PersonAction<Row>[],
-  ask: (action: PersonAction<Row>) => void,
+  actions: readonly AskedAction<Row>[],
+  ask: (action: AskedAction<Row>) => void,
 ): void {
   const [, navigate] = useLocation()
   const address = useCurrentAddress()

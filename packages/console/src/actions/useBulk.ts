@@ -4,11 +4,11 @@ import { bulkResultText, type Outcome, runLimited } from '@driver-trust/domain/p
 import { toast } from '@driver-trust/ui/toast'
 import { useEffect, useRef, useState } from 'react'
 import { useOnce } from '../form/useOnce.ts'
-import { useDrafts } from '../host.ts'
+import { useDrafts } from '../host/host.ts'
+import { storageKeys } from '../host/storageKeys.ts'
+import type { PersonRow } from '../person/PersonRow.ts'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
-import { storageKeys } from '../storageKeys.ts'
-import type { PersonAction, PersonRow } from './PersonAction.ts'
-import { type OpenWork, type PersonRef, refOf, useWorkJournal } from './workJournal.ts'
+import { failureOf, type PersonAction } from './PersonAction.ts'
 
 /** How many people are processed at the same time. */
 const CONCURRENCY = 4
@@ -33,41 +33,36 @@ interface BulkProgress<Row> {
 }
 
 export interface Bulk<Row> extends BulkProgress<Row> {
-  run: (rows: readonly Row[], chosen: string) => Promise<void>
+  run: (rows: readonly Row[], action: PersonAction<Row>) => Promise<void>
   /** Starts nobody else; those under way are finished. */
   stop: () => void
   /** Retries the failures and continues with the people who weren't reached. */
-  retry: (chosen: string) => Promise<void>
+  retry: () => Promise<void>
 }
 
 /**
  * Runs an action on many people. The work belongs to the session and the page that started it: when either ends, it stops before the next
- * call, says so, and leaves a journal entry.
+ * call and says so.
  */
-export function useBulk<Row extends PersonRow>(
-  action: PersonAction<Row>,
-  onDone: (rows: readonly Row[]) => void,
-): Bulk<Row> {
+export function useBulk<Row extends PersonRow>(label: string, onDone: (rows: readonly Row[]) => void): Bulk<Row> {
   const batch = useWriteBatch()
-  const { client, session, timing } = useData()
+  const { client, session, timing, log } = useData()
   const drafts = useDrafts()
-  const openWork = useWorkJournal()
   const [progress, setProgress] = useState<BulkProgress<Row>>(PLANNED)
   const page = useRef<AbortController>(undefined)
+  const latest = useRef<PersonAction<Row>>(undefined)
   const { once } = useOnce()
-  const entry = useRef<OpenWork>(undefined)
-  useUnsavedGuard(progress.state === 'running', 'running')
+  const isHalfDone = progress.failures.some(({ isSecondStep }) => isSecondStep)
+  useUnsavedGuard(progress.state === 'running' || isHalfDone, 'running')
   useEffect(() => () => page.current?.abort(PAGE_LEFT), [])
 
-  const run = async (tasks: readonly Task<Row>[], chosen: string) => {
+  const run = async (tasks: readonly Task<Row>[], action: PersonAction<Row>) => {
+    latest.current = action
     const stop = new AbortController()
     page.current = stop
     const lifetime = session.lifetime()
     const signal = AbortSignal.any([stop.signal, lifetime])
-    const people = tasks.map(({ row }) => refOf(row))
-    const work = openWork(action.confirmLabel ?? action.label, people, entry.current)
-    entry.current = work
-    const tools = { client, lifetime, retryDelays: timing.retryDelays, work }
+    const tools = { client, log, lifetime, retryDelays: timing.retryDelays }
     setProgress(({ succeeded }) => ({ state: 'running', succeeded, failures: [], left: [] }))
     const outcomes = new Map<Task<Row>, Outcome>()
     let lostInARow = 0
@@ -77,8 +72,7 @@ export function useBulk<Row extends PersonRow>(
       const isLost = !outcome.ok && outcome.error instanceof NotSentAgain
       lostInARow = isLost ? lostInARow + 1 : 0
       if (lostInARow === MAX_LOST) stop.abort()
-      noteOutcome(work, refOf(task.row), outcome)
-      const failure = outcome.ok ? undefined : failureOf(action, task, outcome.error)
+      const failure = outcome.ok ? undefined : bulkFailure(action, task, outcome.error)
       setProgress((before) =>
         failure
           ? { ...before, failures: [...before.failures, failure] }
@@ -86,26 +80,28 @@ export function useBulk<Row extends PersonRow>(
       )
     }
     await batch((writes) =>
-      runLimited(tasks, ({ row, isSecondStep }) => action.perform({ writes, ...tools, isSecondStep }, row, chosen), {
-        limit: action.isTwoStep ? 1 : CONCURRENCY,
+      runLimited(tasks, ({ row, isSecondStep }) => action.perform({ writes, ...tools, isSecondStep }, row), {
+        limit: action.risk === 'two-step' ? 1 : CONCURRENCY,
         signal,
         onOutcome,
       }),
     )
-    work.end({ isStopped: signal.aborted })
     const left = tasks.filter((task) => !outcomes.has(task)).map(({ row }) => row)
     setProgress((before) => ({ ...before, state: 'over', left }))
     onDone(tasks.filter((task) => outcomes.get(task)?.ok).map(({ row }) => row))
     if (!lifetime.aborted && stop.signal.reason !== PAGE_LEFT) return // the sheet is still open and reports it
-    const said = stoppedText(action, [...outcomes.values()], left.length)
+    const said = stoppedText(label, [...outcomes.values()], left.length)
     if (lifetime.aborted && !session.hasTokens()) drafts.write(storageKeys.stoppedWork, said)
     else toast.error(said)
   }
   return {
     ...progress,
     stop: () => page.current?.abort(),
-    run: (rows, chosen) => once(() => run(rows.map(fromTheStart), chosen)),
-    retry: (chosen) => once(() => run([...progress.failures, ...progress.left.map(fromTheStart)], chosen)),
+    run: (rows, action) => once(() => run(rows.map(fromTheStart), action)),
+    retry: () =>
+      once(
+        async () => latest.current && run([...progress.failures, ...progress.left.map(fromTheStart)], latest.current),
+      ),
   }
 }
 
@@ -121,29 +117,21 @@ function fromTheStart<Row>(row: Row): Task<Row> {
 const PLANNED = { state: 'planned', succeeded: [], failures: [], left: [] } as const
 
 /** What was done before the work stopped, and what wasn't. Counts only, as another user may read it. */
-function stoppedText<Row>(
-  { confirmLabel, label }: PersonAction<Row>,
-  outcomes: readonly Outcome[],
-  left: number,
-): string {
+function stoppedText(label: string, outcomes: readonly Outcome[], left: number): string {
   const done = outcomes.filter(({ ok }) => ok).length
   const failed = outcomes.length - done
-  return `“${confirmLabel ?? label}” was stopped: ${bulkResultText({ done, failed, left })}.`
+  return `“${label}” was stopped: ${bulkResultText({ done, failed, left })}.`
 }
 
-function noteOutcome(work: OpenWork, person: PersonRef, { ok }: Outcome) {
-  work.note((before) => ({
-    ...before,
-    done: before.done + (ok ? 1 : 0),
-    failed: before.failed + (ok ? 0 : 1),
-    left: before.left.filter((each) => each.id !== person.id || each.organizationId !== person.organizationId),
-  }))
-}
-
-function failureOf<Row>(action: PersonAction<Row>, { row, isSecondStep }: Task<Row>, error: unknown): BulkFailure<Row> {
+function bulkFailure<Row>(
+  action: PersonAction<Row>,
+  { row, isSecondStep }: Task<Row>,
+  error: unknown,
+): BulkFailure<Row> {
+  const { text, now } = failureOf(action, error)
   return {
-    row: { ...row, ...action.changeIn?.(error) }, // trying again then means what it is now
-    reason: action.failure(error),
+    row: { ...row, ...now }, // trying again then means what it is now
+    reason: text,
     isSecondStep: isSecondStep || error instanceof NotSentAgain,
   }
 }

@@ -2,16 +2,20 @@ import { reads, useRead } from '@driver-trust/domain/data'
 import { parseOrganisationSearch, usersRequest } from '@driver-trust/domain/list'
 import { isAdmin } from '@driver-trust/domain/people'
 import { useMemo } from 'react'
-import { useViewer } from '../routing/useViewer.ts'
+import { useViewer } from '../account/useViewer.ts'
+import type { UserRow } from '../person/PersonRow.ts'
 import { changeRole } from './changeRole.tsx'
-import type { PersonAction, UserRow } from './PersonAction.ts'
+import type { AskedAction } from './PersonAction.ts'
 import { removeUser } from './removeUser.tsx'
 
-const userActions: readonly PersonAction<UserRow>[] = [changeRole, removeUser]
+const userActions: readonly AskedAction<UserRow>[] = [changeRole, removeUser]
 
 /** What can be done with a console user. Until it is known who the last admin is, nothing can with an admin. */
-export function useUserActions(): readonly PersonAction<UserRow>[] {
-  const hasOtherAdmin = useAdminCount() > 1
+export function useUserActions(): readonly AskedAction<UserRow>[] {
+  const viewer = useViewer()
+  const request = usersRequest({ search: USERS, viewer, organisationId: viewer.tree.rootId })
+  const { data } = useRead(isAdmin(viewer.user.role) && request.call === 'users' ? reads.everyUser(request) : null)
+  const hasOtherAdmin = new Set(data?.rows.filter(({ role }) => isAdmin(role)).map(({ id }) => id)).size > 1
   return useMemo(
     () =>
       userActions.map((action) => ({
@@ -22,12 +26,5 @@ export function useUserActions(): readonly PersonAction<UserRow>[] {
   )
 }
 
+/** With every admin in view; asked for only by admins. */
 const USERS = parseOrganisationSearch('?view=users')
-
-/** The admins in view, as the list of all users has them; 0 until it has loaded, and for viewers. */
-function useAdminCount(): number {
-  const viewer = useViewer()
-  const request = usersRequest({ search: USERS, viewer, organisationId: viewer.tree.rootId })
-  const { data } = useRead(isAdmin(viewer.user.role) && request.call === 'users' ? reads.everyUser(request) : null)
-  return new Set(data?.rows.filter(({ role }) => isAdmin(role)).map(({ id }) => id)).size
-}

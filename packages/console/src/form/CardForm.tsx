@@ -6,9 +6,10 @@ import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { FORM_ERROR } from 'final-form'
-import { type ComponentProps, type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form, useFormState } from 'react-final-form'
-import { ApiHint } from '../load/ApiHint.tsx'
+import { ApiHint } from '../page/ApiHint.tsx'
+import { useSendForm } from './useSendForm.ts'
 import { UNSENT } from './useSendOnce.ts'
 
 interface CardFormProps<Values> {
@@ -128,21 +129,3 @@ async function sent<Values>(
     return { [FORM_ERROR]: UNSENT }
   }
 }
-
-type HandleSubmit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined
-
-/**
- * Sends a form, then focuses the first control that the rules or the server refused. By then its error is rendered: the refusal and the
- * news that the form was sent are one update.
- */
-export function useSendForm(): (event: SubmitEvent<HTMLFormElement>, handleSubmit: HandleSubmit) => void {
-  const [sent, setSent] = useState<{ form: HTMLFormElement }>()
-  useEffect(() => sent?.form.querySelector<HTMLElement>(REFUSED)?.focus(), [sent])
-  return (event, handleSubmit) => {
-    const form = event.currentTarget
-    void Promise.resolve(handleSubmit(event)).then(() => setSent({ form }))
-  }
-}
-
-/** Of a group of choices the first one, since the group itself can't be focused. */
-const REFUSED = ':not(fieldset)[aria-invalid="true"], fieldset[aria-invalid="true"] input'

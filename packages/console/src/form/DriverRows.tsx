@@ -7,7 +7,8 @@ import { Stack } from '@driver-trust/ui/stack'
 import { useField, useForm } from 'react-final-form'
 import { driver, remove } from './driverRows.css.ts'
 import { TextField } from './FormField.tsx'
-import { PhoneField, type PhoneRule } from './PhoneField.tsx'
+import { PhoneField } from './PhoneField.tsx'
+import type { PhoneRule } from './usePhoneRule.ts'
 
 /** Field groups for the drivers to invite, inside a form. */
 export function DriverRows({ rule }: { rule: PhoneRule }) {

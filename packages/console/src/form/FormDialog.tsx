@@ -5,7 +5,8 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form } from 'react-final-form'
-import { SubmitButton, useSendForm } from './CardForm.tsx'
+import { SubmitButton } from './CardForm.tsx'
+import { useSendForm } from './useSendForm.ts'
 
 interface FormDialogProps<Values> {
   title: string

@@ -2,7 +2,7 @@ import { organisationIn, searchOrganisations } from '@driver-trust/domain/organi
 import { Combobox } from '@driver-trust/ui/combobox'
 import type { FieldControl } from '@driver-trust/ui/field'
 import { useMemo, useState } from 'react'
-import { useViewer } from '../routing/useViewer.ts'
+import { useViewer } from '../account/useViewer.ts'
 import { FormField } from './FormField.tsx'
 
 /** A longer list wouldn't be read; typing narrows it down. */

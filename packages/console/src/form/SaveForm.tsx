@@ -7,7 +7,8 @@ import type { FormApi } from 'final-form'
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useForm, useFormState } from 'react-final-form'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
-import { SubmitButton, useSendForm } from './CardForm.tsx'
+import { SubmitButton } from './CardForm.tsx'
+import { useSendForm } from './useSendForm.ts'
 
 /** The saved values, as far as this form knows. */
 export interface KnownValues<Values> {

@@ -2,9 +2,9 @@ import { RequestError } from '@driver-trust/domain/http'
 import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { HostContext } from '../host.ts'
-import { createMemory } from '../memory/createMemory.ts'
-import { storageOf, testHost } from '../testHost.ts'
+import { createMemory } from '../host/createMemory.ts'
+import { HostContext } from '../host/host.ts'
+import { storageOf, testHost } from '../host/testHost.ts'
 
 import { NOT_FOUND, unsentText, useSendOnce } from './useSendOnce.ts'
 

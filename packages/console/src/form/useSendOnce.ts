@@ -1,8 +1,8 @@
 import { isOutcomeUnknown, mayHaveHappened } from '@driver-trust/domain/http'
 import { useCallback } from 'react'
-import { useDrafts, useMemory } from '../host.ts'
+import { useDrafts, useMemory } from '../host/host.ts'
 
-import { formsOf, keepDraft } from '../memory/useDraft.tsx'
+import { formsOf, keepDraft } from '../host/useDraft.ts'
 
 /** A call that must not be carried out twice, with a lookup that tells whether it was. */
 interface Attempt<T> {
@@ -16,7 +16,7 @@ interface Attempt<T> {
 export const NOT_FOUND = Symbol('not found')
 
 /** Sends an attempt. One whose outcome is unknown is looked up first, also after this tab was reloaded. */
-export type SendOnce = <T>(userId: string, attempt: Attempt<T>) => Promise<T>
+type SendOnce = <T>(userId: string, attempt: Attempt<T>) => Promise<T>
 
 /**
  * Sends calls that must not be carried out twice. Rejects as the call or the lookup does; the attempt stays open until its outcome is

@@ -3,8 +3,8 @@ import { isAborted, isStatus } from '@driver-trust/domain/http'
 import type { GrantName } from '@driver-trust/domain/permission'
 import type { FormErrors } from '@driver-trust/domain/struct'
 import { FORM_ERROR } from 'final-form'
-import { useRefusal } from '../permission/useRefusal.ts'
-import { useViewer } from '../routing/useViewer.ts'
+import { useRefusal } from '../account/useRefusal.ts'
+import { useViewer } from '../account/useViewer.ts'
 import { NOT_FOUND, UNSENT, unsentText, useSendOnce } from './useSendOnce.ts'
 
 export const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
@@ -21,10 +21,7 @@ interface SubmitOptions {
 }
 
 /** Sends a form's values; resolves to the errors to show, or to nothing on success. */
-export type Submit = (
-  work: (writes: Writes) => Promise<unknown>,
-  options: SubmitOptions,
-) => Promise<FormErrors | undefined>
+type Submit = (work: (writes: Writes) => Promise<unknown>, options: SubmitOptions) => Promise<FormErrors | undefined>
 
 /**
  * How every form in the core area is sent: a refusal or conflict is explained; for any other failure, the message says that nothing is

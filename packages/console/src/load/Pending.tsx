@@ -3,38 +3,10 @@ import { RefreshIcon } from '@driver-trust/ui/icon/draw'
 import { Inline } from '@driver-trust/ui/inline'
 import { Spinner } from '@driver-trust/ui/spinner'
 import { Text } from '@driver-trust/ui/text'
-import {
-  createContext,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { pending } from './pending.css.ts'
-
-/** In milliseconds. */
-export interface PageTiming {
-  /** How long a link is hovered over or focused before its screen loads. */
-  preloadDelay: number
-  /** The delay before the pending view shows; until then the present screen stays. */
-  pendingAfter: number
-  /** How long the pending view then stays at least. */
-  minimumPending: number
-  /** When a wait is explained, and when it can be restarted. */
-  stillLoadingAfter: number
-  retryAfter: number
-}
-
-/** The product's timing (contract 9.1 and 9.5); stories don't wait. */
-export const pageTiming: PageTiming = {
-  preloadDelay: 50,
-  pendingAfter: 1000,
-  minimumPending: 500,
-  stillLoadingAfter: 3000,
-  retryAfter: 10_000,
-}
+import { useIsOnline } from './useIsOnline.ts'
+import { WaitContext } from './WaitContext.ts'
 
 interface PendingProps {
   onRetry?: (() => void) | undefined
@@ -84,6 +56,7 @@ interface SlowLoadNoticeProps {
 /** Feedback during a long first load: nothing at first, then that it continues, then a way to try again. */
 export function SlowLoadNotice({ onRetry, isAbove = false }: SlowLoadNoticeProps) {
   const { stillLoadingAfter, retryAfter } = useContext(WaitContext).timing
+  const isOnline = useIsOnline()
   const [attempt, setAttempt] = useState(1)
   const isLong = useHasElapsed(stillLoadingAfter, attempt)
   const isStuck = useHasElapsed(retryAfter, attempt)
@@ -94,7 +67,7 @@ export function SlowLoadNotice({ onRetry, isAbove = false }: SlowLoadNoticeProps
   if (!isLong) return null
   return (
     <Inline role="status" gap="3" justify="center" style={isAbove ? { marginBlockEnd: 16 } : undefined}>
-      <Text tone="muted">Still loading…</Text>
+      <Text tone="muted">{isOnline ? 'Still loading…' : 'You’re offline. We’ll load this when you’re back.'}</Text>
       {isStuck && onRetry && (
         <Button size="sm" iconStart={<RefreshIcon />} onClick={begin}>
           Try again
@@ -113,59 +86,3 @@ function useHasElapsed(milliseconds: number, attempt: number): boolean {
   }, [milliseconds, attempt])
   return over === attempt
 }
-
-/** The page's single wait: a navigation, the account, code and data may load in turn, but the user sees one pending view. */
-export interface Wait {
-  timing: PageTiming
-  /** Starts waiting; returns the function that ends it. `isDue`: the delay is already over. */
-  begin: (isDue?: boolean) => () => void
-  isVisible: () => boolean
-  /** The view has only just become visible, so the content waits to prevent a flash. */
-  isFresh: () => boolean
-  subscribe: (listener: () => void) => () => void
-}
-
-export function createWait(timing: PageTiming): Wait {
-  const { pendingAfter, minimumPending } = timing
-  const listeners = new Set<() => void>()
-  let waits = 0
-  let state: 'idle' | 'unseen' | 'fresh' | 'visible' = 'idle'
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const enter = (next: typeof state) => {
-    clearTimeout(timer)
-    state = next
-    for (const listener of [...listeners]) listener()
-  }
-  const show = () => {
-    enter(minimumPending > 0 ? 'fresh' : 'visible')
-    if (minimumPending > 0) timer = setTimeout(() => enter('visible'), minimumPending)
-  }
-  return {
-    timing,
-    begin: (isDue = false) => {
-      waits += 1
-      const isSeen = state === 'fresh' || state === 'visible'
-      if (!isSeen && (isDue || pendingAfter === 0)) show()
-      else if (state === 'idle') {
-        state = 'unseen'
-        timer = setTimeout(show, pendingAfter)
-      }
-      return () => {
-        waits -= 1
-        // The next wait may begin in the same commit, and then continues this one.
-        queueMicrotask(() => {
-          if (waits === 0 && state !== 'idle') enter('idle')
-        })
-      }
-    },
-    isVisible: () => state === 'fresh' || state === 'visible',
-    isFresh: () => state === 'fresh',
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
-/** App provides the page's wait; without one, the pending view shows at once. */
-export const WaitContext = createContext<Wait>(createWait({ ...pageTiming, pendingAfter: 0, minimumPending: 0 }))

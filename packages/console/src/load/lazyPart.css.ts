@@ -9,5 +9,7 @@ export const failure = style({
   marginInline: 'auto',
   maxInlineSize: vars.width.dialog,
   zIndex: vars.layer.overlay,
+  padding: vars.space[4],
+  background: vars.surface.raised,
   boxShadow: vars.elevation.floating,
 })

@@ -1,5 +1,5 @@
-import { BASE } from '../product.ts'
-import { storageKeys } from '../storageKeys.ts'
+import { BASE } from '../host/product.ts'
+import { storageKeys } from '../host/storageKeys.ts'
 
 /** A script of the console failed to load: the connection broke, or a newer version has been deployed. */
 export class ChunkError extends Error {
@@ -13,7 +13,7 @@ export class ChunkError extends Error {
   }
 }
 
-export interface Recovery {
+interface Recovery {
   reload: () => void
   storage: () => Storage
 }
@@ -24,9 +24,18 @@ export interface Recovery {
  */
 export async function reloadOnce(error: ChunkError, { reload, storage }: Recovery): Promise<{ isOutdated: boolean }> {
   const served = await servedVersion()
-  const isOutdated = served !== undefined && served !== ownVersion()
+  const isOutdated = isNewer(served)
   if (served !== undefined && isFirstTime(storage)) await reloadFresh(error.cause, reload)
   return { isOutdated }
+}
+
+/** Whether a newer version has been deployed; false if the server can't be reached. */
+export async function isOutdated(): Promise<boolean> {
+  return isNewer(await servedVersion())
+}
+
+function isNewer(served: string | undefined): boolean {
+  return served !== undefined && served !== ownVersion()
 }
 
 /** For "Try again": loads the script once more, and reloads the page if that fails. Rejects if neither is possible. */

@@ -4,26 +4,26 @@ import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
 
-export type ExportState = { kind: 'idle' } | { kind: 'running'; loaded: number; total: number } | { kind: 'failed' }
-
 interface ExportDialogProps {
-  state: ExportState
+  /** Of an export under way. */
+  progress: { loaded: number; total: number } | undefined
+  hasFailed: boolean
   onStart: () => void
-  onStop: () => void
+  onClose: () => void
 }
 
 /** The progress of an export, with a retry after a failure. */
-export function ExportDialog({ state, onStart, onStop }: ExportDialogProps) {
+export function ExportDialog({ progress, hasFailed, onStart, onClose }: ExportDialogProps) {
   return (
     <Dialog
-      open={state.kind !== 'idle'}
-      onClose={onStop}
+      open={progress !== undefined || hasFailed}
+      onClose={onClose}
       title="Export CSV"
       size="sm"
       actions={
         <>
-          <Button onClick={onStop}>Cancel</Button>
-          {state.kind === 'failed' && (
+          <Button onClick={onClose}>Cancel</Button>
+          {hasFailed && (
             <Button variant="primary" onClick={onStart}>
               Try again
             </Button>
@@ -31,15 +31,15 @@ export function ExportDialog({ state, onStart, onStop }: ExportDialogProps) {
         </>
       }
     >
-      {state.kind === 'failed' && (
-        <InlineAlert tone="error">The list could not be exported. Please try again later.</InlineAlert>
-      )}
-      {state.kind === 'running' && (
+      {hasFailed && <InlineAlert tone="error">The list could not be exported. Please try again later.</InlineAlert>}
+      {progress && (
         <ProgressBar
           label="Rows loaded"
-          value={state.loaded}
-          max={state.total}
-          text={state.total > 0 ? `${formatCount(state.loaded)} of ${formatCount(state.total)}` : 'Loading rows…'}
+          value={progress.loaded}
+          max={progress.total}
+          text={
+            progress.total > 0 ? `${formatCount(progress.loaded)} of ${formatCount(progress.total)}` : 'Loading rows…'
+          }
         />
       )}
     </Dialog>

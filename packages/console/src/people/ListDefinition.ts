@@ -1,31 +1,38 @@
 import type { ListAnswer, Read } from '@driver-trust/domain/data'
-import type { ListFilter, ListQuestion, ListRequest, SearchChange } from '@driver-trust/domain/list'
-import type { PersonAction, RowAction } from '../actions/PersonAction.ts'
+import type { ListQuestion, ListRequest, SearchChange } from '@driver-trust/domain/list'
+import type { AskedAction, RowAction } from '../actions/PersonAction.ts'
 import type { ListColumn } from './columns.tsx'
 
 /** Everything that one list of people doesn't share with the others. */
 export interface ListDefinition<Row> {
   /** Names it in exported files, and in what devices remember about it: it can't change. */
-  name: 'drivers-active' | 'drivers-banned' | 'drivers-invited' | 'drivers-judged' | 'users-active' | 'users-invited'
+  name:
+    | 'drivers-active'
+    | 'drivers-banned'
+    | 'drivers-deadlines'
+    | 'drivers-invited'
+    | 'drivers-judged'
+    | 'users-active'
+    | 'users-invited'
   /** The start of the table's caption. Lists with the same one share a table, and so have the same `useActions`. */
   title: string
-  /** The call that fills it. */
-  request: (question: ListQuestion) => ListRequest
-  read: (request: ListRequest) => Read<ListAnswer<Row>> | null
+  /** How the server is asked for a page of it; undefined if its rows come from the check of the branch. */
+  page?: {
+    request: (question: ListQuestion) => ListRequest
+    read: (request: ListRequest) => Read<ListAnswer<Row>> | null
+  }
   /** Its rows are drivers, of whom each has a verdict. */
   isJudged?: boolean
-  /** What narrows it; the search fills those of a name, an e-mail, a phone number and a driver ID. */
-  filters: readonly ListFilter[]
   /** In their order, of which the user chooses. */
   columns: readonly ListColumn<Row>[]
   /** What the CSV file contains, in its order; these columns needn't be shown. */
-  exported: readonly ListColumn<Row>[]
+  exported: readonly Pick<ListColumn<Row>, 'exported'>[]
   /** What can be done with a row, in the order of its menu; stable, as a new array re-renders every row. */
   useActions: (change: (wanted: SearchChange) => void) => readonly RowAction<Row>[]
   /** Leaves out actions that make no sense for any of its rows. */
   isOffered?: (action: RowAction<Row>) => boolean
   /** Whether an action also works on several rows; every action that asks first does by default. */
-  isBulk?: (action: PersonAction<Row>) => boolean
+  isBulk?: (action: AskedAction<Row>) => boolean
   empty: {
     title: string
     description: string

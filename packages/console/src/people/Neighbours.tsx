@@ -1,66 +1,12 @@
-import { reads, useRead } from '@driver-trust/domain/data'
-import {
-  defaultPageSize,
-  driversRequest,
-  pageSizes,
-  parseOrganisationSearch,
-  type UsersListQuery,
-} from '@driver-trust/domain/list'
-import { displayName, type Named } from '@driver-trust/domain/people'
-import { formatCount, pageCountOf } from '@driver-trust/domain/text'
 import { ChevronLeftIcon, ChevronRightIcon } from '@driver-trust/ui/icon'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useMemory } from '../host.ts'
-import { ownAddress } from '../routing/ownAddress.ts'
-import { onPlainClick } from '../routing/RouterLink.tsx'
-import { useViewer } from '../routing/useViewer.ts'
-import { driverRoute } from '../screens/driver/route.ts'
-import { useSingleKeys } from '../shell/useHelpKey.ts'
-import { storageKeys } from '../storageKeys.ts'
+import { useSingleKeys } from '../host/useSingleKeys.ts'
+import { onPlainClick } from '../routing/plainClick.ts'
 import { neighbours, step } from './listReturn.css.ts'
-import { type Following, useListBefore } from './listReturn.tsx'
-
-export interface ListedDriver extends Named {
-  id: string
-  organizationId?: string | undefined
-}
-
-/** The driver before or after, and the address of the list page that they are on. */
-interface Neighbour {
-  driver: ListedDriver
-  list: string
-}
-
-interface Place {
-  previous: Neighbour | undefined
-  next: Neighbour | undefined
-  /** Of this driver, from 1. */
-  position: number
-  total: number
-}
-
-/** Where a driver is in a list, by its address: in the one that the user came from, unless another is given. */
-export function usePlaceInList(driver: ListedDriver, given?: string): Place | undefined {
-  const before = useListBefore()
-  const address = given ?? before
-  const list = address && withParameter(address, 'beside') // with somebody beside it, it is the same list
-  const fromMemory = useRememberedOrder(list, driver)
-  const fromPages = usePagedOrder(fromMemory ? undefined : list, driver)
-  return fromMemory ?? fromPages
-}
-
-/** The driver to go on with once this one is dealt with. */
-export function followingOf({ next, position, total }: Place): Following | undefined {
-  if (!next) return undefined
-  const label = (at: number, of: number) => `Next: ${displayName(next.driver)} (${positionText(at, of)})`
-  const movedUp = label(position, total - 1)
-  return { label: label(position + 1, total), movedUp, href: hrefOf(next), list: next.list }
-}
-
-const positionText = (position: number, total: number) => `${formatCount(position)} of ${formatCount(total)}`
+import { hrefOf, type Neighbour, type Place, positionText } from './usePlaceInList.ts'
 
 /** Links to the drivers before and after this one in the list that the user came from, also with K and J. */
 export function Neighbours({ place }: { place: Place }) {
@@ -85,10 +31,6 @@ export function Neighbours({ place }: { place: Place }) {
   )
 }
 
-function hrefOf({ driver }: Neighbour): string {
-  return driverRoute.href({ orgId: driver.organizationId ?? '', userId: driver.id })
-}
-
 interface StepProps {
   to: Neighbour | undefined
   onOpen: (() => void) | undefined
@@ -107,100 +49,4 @@ function Step({ to, onOpen, children }: StepProps) {
       {children}
     </TextLink>
   )
-}
-
-const isSame = (one: ListedDriver) => (other: ListedDriver) =>
-  one.id === other.id && one.organizationId === other.organizationId
-
-/** Notes the order of rows that no call could tell again, so that a driver's page leads to the next one. */
-export function useNotedOrder(rows: readonly { driver: ListedDriver }[]): void {
-  const { page } = useMemory()
-  useEffect(() => {
-    page.set(
-      orderKey(ownAddress()),
-      rows.map(({ driver }) => driver),
-    )
-  }, [page, rows])
-}
-
-/** Where a list keeps the order of its rows in the page's memory. */
-function orderKey(list: string): string {
-  return `order:${withParameter(list, 'beside')}`
-}
-
-/** The place in an order that its list has noted. */
-function useRememberedOrder(list: string | undefined, driver: ListedDriver): Place | undefined {
-  const order = useMemory().page.get(orderKey(list ?? '')) as readonly ListedDriver[] | undefined // only lists write under this key
-  const at = order?.findIndex(isSame(driver)) ?? -1
-  if (!order || at < 0 || list === undefined) return undefined
-  const neighbour = (each: ListedDriver | undefined) => each && { driver: each, list }
-  return {
-    previous: neighbour(order[at - 1]),
-    next: neighbour(order[at + 1]),
-    position: at + 1,
-    total: order.length,
-  }
-}
-
-/** The place in a list that is loaded page by page: at its border the neighbour is on another page. */
-function usePagedOrder(list: string | undefined, driver: ListedDriver): Place | undefined {
-  const query = useListQuery(list)
-  const { page, rows } = usePageWith(query, driver)
-  const { pageSize = defaultPageSize, total = 0 } = rows ?? {}
-  const at = rows?.items.findIndex(isSame(driver)) ?? -1
-  const isFirst = at === 0 && page > 1
-  const isLast = at >= 0 && at === (rows?.items.length ?? 0) - 1
-  const before = usePage(isFirst ? query : undefined, page - 1)
-  const after = usePage(isLast && page < pageCountOf({ pageSize, total }) ? query : undefined, page + 1)
-  if (!rows || at < 0 || list === undefined) return undefined
-  const neighbour = (each: ListedDriver | undefined, of: number) => each && { driver: each, list: withPage(list, of) }
-  return {
-    previous: isFirst ? neighbour(before?.items.at(-1), page - 1) : neighbour(rows.items[at - 1], page),
-    next: isLast ? neighbour(after?.items[0], page + 1) : neighbour(rows.items[at + 1], page),
-    position: (page - 1) * pageSize + at + 1,
-    total: rows.total,
-  }
-}
-
-/** The page that a driver is on: the one that was asked for, or the one before if a row has left the list since. */
-function usePageWith(query: UsersListQuery | undefined, driver: ListedDriver) {
-  const page = query?.page ?? 1
-  const rows = usePage(query, page)
-  const hasMoved = page > 1 && rows !== undefined && !rows.items.some(isSame(driver))
-  const before = usePage(hasMoved ? query : undefined, page - 1)
-  return hasMoved ? { page: page - 1, rows: before } : { page, rows }
-}
-
-function usePage(query: UsersListQuery | undefined, page: number) {
-  return useRead(query ? { ...reads.people({ ...query, page }), keepsPrevious: false } : null).data
-}
-
-/** The call that fills a list of drivers, from its address. */
-function useListQuery(list: string | undefined): UsersListQuery | undefined {
-  const viewer = useViewer()
-  const memory = useMemory()
-  if (list === undefined) return undefined
-  const { pathname, search: text } = new URL(list, window.location.origin)
-  const search = parseOrganisationSearch(text)
-  if (search.view !== 'drivers') return undefined
-  const remembered = memory.read(storageKeys.pageSize(`drivers-${search.drivers}`))
-  const request = driversRequest({
-    search,
-    viewer,
-    organisationId: pathname.split('/')[2] ?? '',
-    pageSize: pageSizes.find((size) => size === remembered),
-  })
-  return request.call === 'users' ? request.query : undefined
-}
-
-function withPage(list: string, page: number): string {
-  return withParameter(list, 'page', page === 1 ? undefined : String(page))
-}
-
-/** An address with another value of a parameter, or without it. */
-function withParameter(address: string, name: string, value?: string): string {
-  const { pathname, searchParams } = new URL(address, window.location.origin)
-  if (value === undefined) searchParams.delete(name)
-  else searchParams.set(name, value)
-  return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`
 }

@@ -4,9 +4,9 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Pagination } from '@driver-trust/ui/pagination'
 import { Select } from '@driver-trust/ui/select'
 import { Text } from '@driver-trust/ui/text'
-import { useCallback, useEffect, useRef } from 'react'
-import { useList } from './listContext.tsx'
-import { rowsSelect } from './lists.css.ts'
+import { useCallback, useState } from 'react'
+import { useList } from './listContext.ts'
+import { pageBar, rowsSelect } from './lists.css.ts'
 
 const SIZES = pageSizes.map((size) => ({ value: String(size), label: `${size} rows` }))
 
@@ -23,12 +23,14 @@ interface PageBarProps {
 export function PageBar({ pageSize, shown, total, busy }: PageBarProps) {
   const list = useList()
   const { page } = list.search
-  const range = usePreviousWhile(busy, rangeText({ page, pageSize, shown, total }))
+  const present = rangeText({ page, pageSize, shown, total })
+  const [range, setRange] = useState(present)
+  if (!busy && range !== present) setRange(present)
   const pageCount = pageCountOf({ pageSize, total })
   const { hrefOf } = list
   const pageHref = useCallback((each: number) => hrefOf({ page: each }), [hrefOf])
   return (
-    <Inline gap="4" justify="between" align="center">
+    <Inline gap="4" justify="between" align="center" className={pageBar}>
       <Inline gap="4">
         <Text as="p" size="13" tone="muted" tabular>
           {range}
@@ -45,13 +47,4 @@ export function PageBar({ pageSize, shown, total, busy }: PageBarProps) {
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} hrefOf={pageHref} />}
     </Inline>
   )
-}
-
-/** The value, or the previous one while waiting. */
-function usePreviousWhile<T>(isWaiting: boolean, value: T): T {
-  const last = useRef(value)
-  useEffect(() => {
-    if (!isWaiting) last.current = value
-  }, [isWaiting, value])
-  return isWaiting ? last.current : value
 }

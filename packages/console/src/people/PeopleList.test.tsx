@@ -1,15 +1,17 @@
 import { DataProvider } from '@driver-trust/domain/data'
+import { createClock } from '@driver-trust/domain/http'
 import { organisationIn, parseOrganisationTree } from '@driver-trust/domain/organisation'
 import type { SignedInUser, UserPage } from '@driver-trust/domain/people'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page as browser } from 'vitest/browser'
-import { HostContext } from '../host.ts'
-import { AccountContext } from '../routing/useViewer.ts'
-import { testHost } from '../testHost.ts'
+import { AccountContext } from '../account/useViewer.ts'
+import { HostContext } from '../host/host.ts'
+import { testHost } from '../host/testHost.ts'
+import { TransitionRouter } from '../routing/TransitionRouter.tsx'
 import { drivers } from './drivers.tsx'
-import { ListProvider } from './listContext.tsx'
+import { ListProvider } from './ListProvider.tsx'
 import { PeopleList } from './PeopleList.tsx'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
@@ -42,6 +44,7 @@ async function open() {
     client: { listUsers, deadlines },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
+    clock: createClock({ now: Date.now, elapsed: () => performance.now() }),
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const name = drivers.columns.find((column) => column.id === 'name')
@@ -55,9 +58,11 @@ async function open() {
     <HostContext value={host}>
       <AccountContext value={value}>
         <DataProvider {...environment}>
-          <ListProvider organisation={organisation}>
-            <PeopleList />
-          </ListProvider>
+          <TransitionRouter prepare={() => undefined}>
+            <ListProvider organisation={organisation}>
+              <PeopleList />
+            </ListProvider>
+          </TransitionRouter>
         </DataProvider>
       </AccountContext>
     </HostContext>,
@@ -67,7 +72,7 @@ async function open() {
       for (const resolve of answers.splice(0)) resolve(structuredClone(page))
     })
   await answer()
-  await vi.waitFor(() => expect(screen.getAllByText('No document dates')).toHaveLength(page.items.length))
+  await vi.waitFor(() => expect(screen.getAllByText('No documents on file')).toHaveLength(page.items.length))
   const rendered = () => cell.mock.calls.splice(0).map(([{ firstName }]) => firstName)
   rendered()
   return { answer, rendered, waiting: () => answers.length }

@@ -1,8 +1,9 @@
 import { usePeek, usePreload } from '@driver-trust/domain/data'
 import {
   changeSearch,
-  filterLabels,
+  filtersOf,
   furtherReadings,
+  listFilters,
   type OrganisationSearch,
   type SearchReading,
   searchedFilters,
@@ -11,19 +12,19 @@ import {
 } from '@driver-trust/domain/list'
 import { maxText } from '@driver-trust/domain/text'
 import { SearchInput } from '@driver-trust/ui/search-input'
-import { media } from '@driver-trust/ui/theme'
-import { useMedia } from '@driver-trust/ui/use-media'
 import { useEffect, useRef, useState } from 'react'
+import { useViewer } from '../account/useViewer.ts'
 import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
-import { useViewer } from '../routing/useViewer.ts'
-import { askedBy, NO_READINGS, useList } from './listContext.tsx'
+import { NO_READINGS, useList } from './listContext.ts'
 import { focusList } from './listKeys.ts'
+import { askedBy } from './lists.ts'
+import { useSearchPlaceholder } from './useSearchPlaceholder.ts'
 
 /** A list's one search field. On its own, so that typing renders nothing else. */
 export function SearchField() {
-  const { search, definition, isMasked } = useList()
+  const { search, isMasked } = useList()
   const [text, setText] = useListSearch()
-  const hasId = definition.filters.includes('dtId')
+  const hasId = filtersOf(search).includes('dtId')
   const placeholder = useSearchPlaceholder(hasId)
   return (
     <SearchInput
@@ -40,13 +41,6 @@ export function SearchField() {
       }}
     />
   )
-}
-
-/** What can be searched, in as many words as there is room for. */
-export function useSearchPlaceholder(hasId = true): string {
-  const isPhone = useMedia(media.phone)
-  if (!hasId) return 'Name, e-mail or phone'
-  return isPhone ? 'Name, e-mail, phone, ID' : 'Name, e-mail, phone or driver ID'
 }
 
 /** Only driver IDs can be searched: everything else is masked. */
@@ -76,13 +70,14 @@ function useListSearch() {
   useEffect(() => {
     const stop = new AbortController()
     const settle = async () => {
-      const { search, change, definition, isMasked, count } = latest.current
+      const { search, change, isMasked, count } = latest.current
+      const filters = filtersOf(search)
       const isSearched = (reading: SearchReading) => !isMasked || reading.dtId !== undefined
-      const readings = searchReadings(text, definition.filters).filter(isSearched)
+      const readings = searchReadings(text, filters).filter(isSearched)
       const counted = readings.length > 1 ? await count(readings, search) : []
       if (stop.signal.aborted) return
       const isNobody = counted.length > 0 && counted.every((each) => each.count === 0)
-      const further = isNobody ? furtherReadings(text, definition.filters).filter(isSearched) : []
+      const further = isNobody ? furtherReadings(text, filters).filter(isSearched) : []
       if (further.length > 0) counted.push(...(await count(further, search)))
       if (stop.signal.aborted) return
       const take = (reading: SearchReading, options?: { replace: boolean }) => {
@@ -114,7 +109,7 @@ function useListSearch() {
 function labelOf(reading: SearchReading, chosen: SearchReading): string {
   const filters = Object.keys(reading)
   if (filters.join() === Object.keys(chosen).join()) return `“${Object.values(reading).join(' ')}”`
-  return filters.map((filter) => filterLabels[filter as keyof SearchReading]).join(' and ')
+  return filters.map((filter) => listFilters[filter as keyof SearchReading].label).join(' and ')
 }
 
 function keyOf(search: SearchReading): string {

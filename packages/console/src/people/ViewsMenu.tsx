@@ -1,26 +1,23 @@
 import {
   commonViews,
   holdsPersonalData,
-  parseOrganisationSearch,
   printOrganisationSearch,
   type SavedView,
   viewSearch,
 } from '@driver-trust/domain/list'
-import { isFields } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
 import { useState } from 'react'
-import { useRemembered } from '../host.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { useRemembered } from '../host/host.ts'
+import { storageKeys } from '../host/storageKeys.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
-import { useViewer } from '../routing/useViewer.ts'
-import { organisationRoute } from '../screens/organisation/route.ts'
-import { storageKeys } from '../storageKeys.ts'
-import { useList } from './listContext.tsx'
+import { paths } from '../paths.ts'
+import { useList } from './listContext.ts'
+import { MOST_VIEWS, readSavedViews, viewOf, withoutView } from './savedViews.ts'
 
-const { component: SavedViewsDialog, withCode } = lazyPart(() =>
-  import('./SavedViewsDialog.tsx').then((module) => module.SavedViewsDialog),
-)
+const SavedViewsDialog = lazyPart(() => import('./SavedViewsDialog.tsx').then((module) => module.SavedViewsDialog))
 
 /** Saved views of the lists, which are nothing but addresses. */
 export function ViewsMenu() {
@@ -31,7 +28,7 @@ export function ViewsMenu() {
   const [isOpen, setIsOpen] = useState(false)
   const own = readSavedViews(kept)
   const linkTo = ({ name, search }: SavedView) => (
-    <MenuLink key={name} href={organisationRoute.href({ orgId: organisation.id }, search)}>
+    <MenuLink key={name} href={paths.organisation.href({ orgId: organisation.id }, search)}>
       {name}
     </MenuLink>
   )
@@ -48,14 +45,14 @@ export function ViewsMenu() {
         <MenuSeparator />
         {own.length > 0 && <MenuLabel>Your views</MenuLabel>}
         {own.map((view) => linkTo(viewOf(view)))}
-        <MenuItem onSelect={() => withCode(() => setIsOpen(true))}>
+        <MenuItem onSelect={() => SavedViewsDialog.withCode(() => setIsOpen(true))}>
           {own.length > 0 ? 'Save or remove views…' : 'Save this view…'}
         </MenuItem>
       </Menu>
       {isOpen && (
         <SavedViewsDialog
           names={own.map(({ name }) => name)}
-          most={MOST}
+          most={MOST_VIEWS}
           isPersonal={holdsPersonalData(current)}
           onSave={(name) => update((views) => [...withoutView(views, name), { name, address: current }])}
           onRemove={(name) => update((views) => withoutView(views, name))}
@@ -64,32 +61,4 @@ export function ViewsMenu() {
       )}
     </>
   )
-}
-
-/** A saved view, as stored on this device. */
-interface StoredView {
-  name: string
-  address: string
-}
-
-/** How many saved views fit into the menu. */
-const MOST = 20
-
-/** The user's saved views from a stored value of any shape. */
-export function readSavedViews(kept: unknown): StoredView[] {
-  return (Array.isArray(kept) ? kept : []).filter(isStoredView).slice(0, MOST)
-}
-
-/** The search that a saved view opens. */
-export function viewOf({ name, address }: StoredView): SavedView {
-  return { name, search: viewSearch(parseOrganisationSearch(address)) }
-}
-
-/** The stored views without the one of this name. */
-function withoutView(kept: unknown, name: string): StoredView[] {
-  return readSavedViews(kept).filter((view) => view.name !== name)
-}
-
-function isStoredView(value: unknown): value is StoredView {
-  return isFields(value) && typeof value.name === 'string' && typeof value.address === 'string'
 }

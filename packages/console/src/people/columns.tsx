@@ -1,32 +1,33 @@
-import { banOriginOf, formatDriverId, statusLabel, statusTone, verdictGroupLabels } from '@driver-trust/domain/driver'
+import {
+  datedText,
+  documentDate,
+  driverIdDigits,
+  formatDriverId,
+  statusLabel,
+  statusTone,
+  type Verdict,
+  verdictGroupLabels,
+} from '@driver-trust/domain/driver'
 import type { SortField } from '@driver-trust/domain/list'
-import { type OrganisationNode, type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
-import type { GrantName } from '@driver-trust/domain/permission'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import { type GrantName, isGranted } from '@driver-trust/domain/permission'
+import { groupedPhone } from '@driver-trust/domain/phone'
 import { instantOf, localDay } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import type { Column } from '@driver-trust/ui/table'
-import { Text } from '@driver-trust/ui/text'
 import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
-import { DateText } from '../DateText.tsx'
-import { isGranted } from '../routing/route.ts'
-import type { Viewer } from '../routing/useViewer.ts'
-import {
-  emailCell,
-  figures,
-  type ListedPerson,
-  nameCell,
-  orDash,
-  phoneCell,
-  VerdictCell,
-  type VerdictOf,
-} from './cells.tsx'
-import { explained, reason as reasonStyle, sentence } from './lists.css.ts'
+import type { CoreAccount } from '../account/useViewer.ts'
+import { DateText } from '../person/DateText.tsx'
+import { HIDDEN, type ListedPerson } from '../person/PersonRow.ts'
+import { emailCell, figures, nameCell, orDash, phoneCell } from './cells.tsx'
+import { Explained } from './Explained.tsx'
+import { VerdictCell } from './VerdictCell.tsx'
 
 /** A column of a list: how it looks, how it sorts and what the CSV file contains. Its `id` is kept on devices, so it can't change. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'cell' | 'sorts'> {
   cell: (row: Row, context: CellContext) => ReactNode
-  sorts?: readonly { key: SortField; shown?: string }[] | undefined
+  sorts?: readonly ListSort[] | undefined
   exported?: readonly ExportedCell<Row>[]
   /** The user can hide it. */
   isOptional?: boolean
@@ -36,6 +37,9 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'cell' | 'sorts'> {
   isForBranch?: boolean
 }
 
+/** By the server, or with a `label` by a list that sorts its rows itself. */
+export type ListSort = { key: SortField; shown?: string } | { key: string; label: string }
+
 /** A column of the CSV file; whatever is masked on screen is masked there. */
 interface ExportedCell<Row> {
   header: string
@@ -43,27 +47,16 @@ interface ExportedCell<Row> {
 }
 
 /** What cells show besides their row. */
-export interface CellContext {
-  viewer: Viewer
+interface CellContext {
+  viewer: CoreAccount
   /** The page's, for rows that don't name their organisation. */
   organisation: OrganisationNode
 }
 
 /** What the CSV file is made of besides its rows. */
-interface ExportContext extends CellContext {
-  verdictOf: VerdictOf
+export interface ExportContext extends CellContext {
+  verdictOf: (row: ListedPerson) => Verdict
 }
-
-/** The name of the organisation that an inherited ban comes from, if that is known. */
-export type BannedBy = (row: ListedPerson) => string | undefined
-
-/** Finds who set the inherited bans among rows: each organisation has a record of its own. */
-export function banOriginsIn(rows: readonly ListedPerson[], tree: OrganisationTree): BannedBy {
-  const records = Map.groupBy(rows, ({ id }) => id)
-  return ({ id, organizationId = '' }) => banOriginOf(tree, organizationId, records.get(id) ?? [])?.name
-}
-
-const HIDDEN = 'Hidden'
 
 export const name: ListColumn<ListedPerson> = {
   id: 'name',
@@ -105,7 +98,21 @@ export const verdict: ListColumn<ListedPerson> = {
   cell: (row) => <VerdictCell row={row} />,
   exported: [
     { header: 'Verdict', text: (row, { verdictOf }) => verdictGroupLabels[verdictOf(row).group] },
-    { header: 'Reason', text: (row, { verdictOf }) => verdictOf(row).reason },
+    { header: 'Reason', text: (row, { verdictOf }) => datedText(verdictOf(row).reason, verdictOf(row)) },
+    { header: 'Document date', text: (row, { verdictOf }) => documentDate(verdictOf(row)) },
+  ],
+}
+
+/** What else a verdict says, for files. */
+export const notes: Pick<ListColumn<ListedPerson>, 'exported'> = {
+  exported: [
+    {
+      header: 'Notes',
+      text: (row, { verdictOf }) => {
+        const verdict = verdictOf(row)
+        return verdict.notes.map((note) => datedText(note, verdict)).join('; ')
+      },
+    },
   ],
 }
 
@@ -119,7 +126,9 @@ export const status: ListColumn<ListedPerson> = {
   sorts: [{ key: 'status' }],
   cell: ({ status }) => (
     <Explained reason={undefined}>
-      <Badge tone={statusTone(status)}>{statusLabel(status)}</Badge>
+      <Badge bare tone={statusTone(status)}>
+        {statusLabel(status)}
+      </Badge>
     </Explained>
   ),
   exported: [{ header: 'Status', text: (row) => statusLabel(row.status) }],
@@ -133,7 +142,7 @@ export const driverId: ListColumn<ListedPerson> = {
   isOptional: true,
   sorts: [{ key: 'dt_id' }],
   cell: ({ dtId }) => orDash(dtId !== undefined && figures(formatDriverId(dtId))),
-  exported: [{ header: 'Driver ID', text: ({ dtId }) => (dtId === undefined ? undefined : formatDriverId(dtId)) }],
+  exported: [{ header: 'Driver ID', text: ({ dtId }) => driverIdDigits(dtId) }],
 }
 
 /** Each row's organisation. */
@@ -164,7 +173,9 @@ export const phone: ListColumn<ListedPerson> = {
   isOptional: true,
   sorts: [{ key: 'phone_number' }],
   cell: phoneCell,
-  exported: [{ header: 'Phone', text: (row) => (row.isPersonalDataHidden ? HIDDEN : row.phoneNumber) }],
+  exported: [
+    { header: 'Phone', text: (row) => (row.isPersonalDataHidden ? HIDDEN : groupedPhone(row.phoneNumber ?? '')) },
+  ],
 }
 
 export const email: ListColumn<ListedPerson> = {
@@ -184,6 +195,7 @@ export const verified = dateColumn({
   key: 'verified_at',
   of: (row) => row.verifiedAt,
 })
+
 export const banned = dateColumn({ id: 'banned', header: 'Banned', key: 'banned_at', of: (row) => row.bannedAt })
 
 interface DateColumn {
@@ -211,25 +223,4 @@ function dateColumn({ id, header, key, of }: DateColumn): ListColumn<ListedPerso
 function dayOf(iso: string | undefined): string | undefined {
   const instant = instantOf(iso)
   return instant === undefined ? iso : localDay(new Date(instant))
-}
-
-interface ExplainedProps {
-  reason: string | undefined
-  /** For reasons that are sentences. */
-  wraps?: boolean
-  children: ReactNode
-}
-
-/** A badge with what explains it. */
-export function Explained({ reason, wraps = false, children }: ExplainedProps) {
-  return (
-    <span className={explained} data-wraps={wraps ? '' : undefined}>
-      {children}
-      {reason && (
-        <Text size="12" tone="muted" className={wraps ? sentence : reasonStyle}>
-          {wraps ? reason : <Truncate>{reason}</Truncate>}
-        </Text>
-      )}
-    </span>
-  )
 }

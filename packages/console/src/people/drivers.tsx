@@ -1,14 +1,15 @@
 import { peopleRead } from '@driver-trust/domain/data'
-import { driversRequest, textFilters } from '@driver-trust/domain/list'
+import { driversRequest } from '@driver-trust/domain/list'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { driverActions } from '../actions/driverActions.ts'
-import { driverRoute } from '../screens/driver/route.ts'
+import { paths } from '../paths.ts'
 import {
   banned,
   created,
   driverId,
   email,
   linkedName,
+  notes,
   organisation,
   phone,
   status,
@@ -20,12 +21,12 @@ import type { ListDefinition } from './ListDefinition.ts'
 
 type Driver = UserWithOrganisation
 
-const name = linkedName('viewDrivers', (orgId, userId) => driverRoute.href({ orgId, userId }))
+export const driverName = linkedName('viewDrivers', (orgId, userId) => paths.driver.href({ orgId, userId }))
 
 /** What both lists of drivers begin with. */
 const always = [
   verdict,
-  name,
+  driverName,
   { ...status, pin: undefined },
   driverId,
   { ...organisation, isForBranch: true },
@@ -33,17 +34,21 @@ const always = [
   { ...email, width: 200, isExtra: true },
 ]
 
+const ofDrivers = {
+  title: 'Drivers',
+  isJudged: true,
+  exported: [driverId, driverName, email, phone, organisation, status, verdict, created, updated, verified, banned],
+  useActions: () => driverActions,
+} satisfies Partial<ListDefinition<Driver>>
+
+const driversPage = { request: driversRequest, read: peopleRead }
+
 /** Drivers who aren't banned, of an organisation and its sub-organisations. */
 export const drivers: ListDefinition<Driver> = {
+  ...ofDrivers,
   name: 'drivers-active',
-  title: 'Drivers',
-  request: driversRequest,
-  read: peopleRead,
-  filters: [...textFilters, 'statusBadge', 'changed'],
+  page: driversPage,
   columns: [...always, { ...updated, isExtra: true }, { ...created, isExtra: true }],
-  isJudged: true,
-  exported: [driverId, name, email, phone, organisation, status, verdict, created, updated, verified, banned],
-  useActions: () => driverActions,
   isOffered: ({ id }) => id !== 'liftBan',
   empty: {
     title: 'No drivers yet',
@@ -52,23 +57,22 @@ export const drivers: ListDefinition<Driver> = {
   },
 }
 
-/** They are all red, so that the date gets the room of a longer status. */
+/** "Red" is a short status, which leaves room for the date of the ban. */
 const alwaysBanned = always.map((column) => (column.id === 'status' ? { ...column, width: 84 } : column))
 
 export const bannedDrivers: ListDefinition<Driver> = {
-  ...drivers,
+  ...ofDrivers,
   name: 'drivers-banned',
+  page: driversPage,
   columns: [...alwaysBanned, banned, { ...updated, isExtra: true }, { ...created, isExtra: true }],
-  isOffered: () => true,
   empty: { title: 'No drivers yet', description: 'Banned drivers will be listed here.' },
 }
 
-/** Drivers by verdict, whatever their status; they aren't a list of the server's, but come from the check of the branch. */
+/** Drivers by verdict, whatever their status. */
 export const judgedDrivers: ListDefinition<Driver> = {
-  ...bannedDrivers,
+  ...ofDrivers,
   name: 'drivers-judged',
   columns: [...always, { ...banned, isExtra: true }, { ...updated, isExtra: true }, { ...created, isExtra: true }],
-  request: () => ({ call: 'none' }),
-  read: () => null,
-  filters: [],
+  exported: [driverId, driverName, organisation, verdict, notes, status, phone, email],
+  empty: drivers.empty,
 }

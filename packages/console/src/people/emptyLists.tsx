@@ -1,5 +1,4 @@
-import { loadListRows, useData, useListPage } from '@driver-trust/domain/data'
-import { isAborted } from '@driver-trust/domain/http'
+import { useListPage } from '@driver-trust/domain/data'
 import {
   chosenFilters,
   type ListRequest,
@@ -13,21 +12,23 @@ import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Inline } from '@driver-trust/ui/inline'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { Skeleton } from '@driver-trust/ui/skeleton'
-import { toast } from '@driver-trust/ui/toast'
 import { useState } from 'react'
+import { disabledReasonOf, isShown, usePermissions } from '../account/usePermissions.ts'
+import { useViewer } from '../account/useViewer.ts'
 import type { BulkSheetProps } from '../actions/BulkSheet.tsx'
 import type { PersonAction } from '../actions/PersonAction.ts'
 import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
-import { useOnce } from '../form/useOnce.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
-import { disabledReasonOf, isShown, usePermissions } from '../permission/usePermissions.ts'
-import { useViewer } from '../routing/useViewer.ts'
-import { organisationRoute } from '../screens/organisation/route.ts'
-import type { ListedPerson } from './cells.tsx'
+import { paths } from '../paths.ts'
+import type { ListedPerson } from '../person/PersonRow.ts'
 import { drivers } from './drivers.tsx'
-import { askedBy, useList } from './listContext.tsx'
+import { Elsewhere } from './elsewhere.tsx'
+import { useList } from './listContext.ts'
+import { askedBy } from './lists.ts'
+import { MOST_AT_ONCE } from './useSelection.ts'
+import { useWholeList } from './useWholeList.ts'
 
-const { component: BulkSheet, withCode } = lazyPart<BulkSheetProps<ListedPerson>>(() =>
+const BulkSheet = lazyPart<BulkSheetProps<ListedPerson>>(() =>
   import('../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
 )
 
@@ -35,12 +36,12 @@ const { component: BulkSheet, withCode } = lazyPart<BulkSheetProps<ListedPerson>
 export function NobodyListed() {
   const { definition, search, change } = useList()
   const { title, description, invite } = definition.empty
-  if (chosenFilters(search, definition.filters).length > 0) {
+  if (chosenFilters(search).length > 0) {
     return (
       <EmptyState
         kind="no-results"
         title="No results"
-        description="Nobody matches these filters."
+        description={<Elsewhere />}
         action={<Button onClick={() => change(withoutFilters)}>Clear filters</Button>}
       />
     )
@@ -93,14 +94,14 @@ function InviteLink({ whom }: { whom: 'drivers' | 'user' }) {
   if (whom === 'drivers')
     return (
       inviteDrivers.allowed && (
-        <LinkButton href={organisationRoute.href({ orgId: organisation.id }, { invite: 'drivers' })}>
+        <LinkButton href={paths.organisation.href({ orgId: organisation.id }, { invite: 'drivers' })}>
           Invite driver
         </LinkButton>
       )
     )
   return (
     inviteUsers.allowed && (
-      <LinkButton href={organisationRoute.href({ orgId: organisation.id }, { view: 'users', invite: 'user' })}>
+      <LinkButton href={paths.organisation.href({ orgId: organisation.id }, { view: 'users', invite: 'user' })}>
         Invite user
       </LinkButton>
     )
@@ -118,30 +119,24 @@ function useInvited(change: SearchChange) {
   return { request, total: page?.data?.total, isLoading: page?.isLoading ?? false }
 }
 
-/** More are selected and sent in parts, in the list. */
-const MOST = 500
-
 /** Sends the open invitations again, after the sheet that says whom to. */
 function SendAgain({ request, open }: { request: ListRequest; open: number }) {
   const { organisation } = useList()
   const { manageDriverInvitations } = usePermissions()(organisation.id)
-  const { client, session, log } = useData()
-  const { isBusy, once } = useOnce()
+  const { progress, load } = useWholeList()
   const [rows, setRows] = useState<readonly ListedPerson[]>()
-  const load = async () => {
-    try {
-      const { rows } = await loadListRows(client, request, { signal: session.lifetime(), limit: MOST })
-      await withCode(() => setRows(rows.filter(({ status }) => status === 'sent' || status === 'pending')))
-    } catch (error) {
-      if (isAborted(error)) return
-      log.error(error)
-      toast.error('The list could not be loaded. Please try again later.')
-    }
+  const choose = async () => {
+    const list = await load(request, { limit: MOST_AT_ONCE })
+    const isOpen = ({ status }: ListedPerson) => status === 'sent' || status === 'pending'
+    if (list) await BulkSheet.withCode(() => setRows(list.rows.filter(isOpen)))
   }
-  if (!isShown(manageDriverInvitations) || open === 0 || open > MOST) return null
+  if (!isShown(manageDriverInvitations) || open === 0 || open > MOST_AT_ONCE) return null
   return (
     <>
-      <Button loading={isBusy} onClick={() => void once(load)}>{`Send again to ${formatCount(open)}`}</Button>
+      <Button
+        loading={progress !== undefined}
+        onClick={() => void choose()}
+      >{`Send again to ${formatCount(open)}`}</Button>
       {rows && (
         <BulkSheet
           action={SEND_AGAIN}

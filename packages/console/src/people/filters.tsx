@@ -2,13 +2,13 @@ import { filterStatuses, groupingStatuses, statusFilterLabel, statusFilters } fr
 import { invitationStatuses, invitationStatusLabel } from '@driver-trust/domain/invitation'
 import {
   chosenFilters,
-  filterLabels,
+  filtersOf,
+  type ListFilter,
+  listFilters,
   type OrganisationSearch,
-  type TextFilter,
-  textFilters,
   withoutFilters,
 } from '@driver-trust/domain/list'
-import { personalFields, roleLabel } from '@driver-trust/domain/people'
+import { isPersonalField } from '@driver-trust/domain/people'
 import { maxText } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Field } from '@driver-trust/ui/field'
@@ -24,21 +24,21 @@ import { Text } from '@driver-trust/ui/text'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { memo, useCallback, useEffect, useId, useState } from 'react'
+import { useSeesBranch } from '../account/usePermissions.ts'
 import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
-import { useSeesBranch } from '../permission/usePermissions.ts'
-import { useList } from './listContext.tsx'
+import { useList } from './listContext.ts'
 import { chosenRow, chosenTags } from './lists.css.ts'
 import { ScopeControl, SortSelect } from './scopeAndOrder.tsx'
 
-const HIDDEN = 'Personal data is hidden here, so you can’t filter by name, e-mail or phone.'
+const NO_PERSONAL_FILTERS = 'Personal data is hidden here, so you can’t filter by name, e-mail or phone.'
 
 /** The separate filters behind a button: beside it, or in a sheet on a phone. */
 export function FiltersButton() {
-  const { organisation, definition, search, change } = useList()
+  const { organisation, search, change } = useList()
   const seesBranch = useSeesBranch(organisation)
   const isPhone = useMedia(media.phone)
   const [isOpen, setIsOpen] = useState(false)
-  const count = chosenFilters(search, definition.filters).length
+  const count = chosenFilters(search).length
   const button = (
     <Button size="sm" iconStart={<AddIcon />} aria-haspopup="dialog">
       {count > 0 ? `Filters (${count})` : 'Filters'}
@@ -70,7 +70,7 @@ export function FiltersButton() {
         <Stack gap="4">
           {seesBranch && <ScopeControl />}
           <SortSelect />
-          {definition.filters.includes('statusBadge') && (
+          {filtersOf(search).includes('statusBadge') && (
             <Field label="Status" dense>
               {(control) => <StatusSelect {...control} />}
             </Field>
@@ -82,17 +82,10 @@ export function FiltersButton() {
   )
 }
 
-const ROLES = [
-  { value: 'all', label: 'All roles' },
-  { value: 'user', label: roleLabel('user') },
-  { value: 'admin', label: roleLabel('admin') },
-] as const
-
 function FilterFields() {
-  const { definition, search, change, isBranch, isMasked } = useList()
-  const { filters } = definition
+  const { search, change, isBranch, isMasked } = useList()
   const type = useCallback(
-    (filter: TextFilter, value: string | undefined) => change({ [filter]: value }, { replace: true }),
+    (filter: ListFilter, value: string | undefined) => change({ [filter]: value }, { replace: true }),
     [change],
   )
   const hiddenId = useId()
@@ -100,33 +93,48 @@ function FilterFields() {
     <Stack gap="3">
       {isMasked && (
         <Text as="p" size="13" tone="muted" id={hiddenId}>
-          {HIDDEN}
+          {NO_PERSONAL_FILTERS}
         </Text>
       )}
-      {textFilters
-        .filter((filter) => filters.includes(filter) && (filter !== 'organizationName' || isBranch))
-        .map((filter) => (
-          <TextFilterField
-            key={filter}
-            filter={filter}
-            value={search[filter]}
-            onChange={type}
-            disabledBy={isMasked && personalFields.includes(filter) ? hiddenId : undefined}
-          />
-        ))}
-      {filters.includes('role') && (
-        <RadioGroup
-          label="Role"
-          options={ROLES}
-          value={search.role ?? 'all'}
-          onChange={(role) => change({ role: role === 'all' ? undefined : role })}
-        />
-      )}
+      {filtersOf(search)
+        .filter((filter) => filter !== 'organizationName' || isBranch)
+        .map((filter) =>
+          listFilters[filter].control === 'text' ? (
+            <TextFilterField
+              key={filter}
+              filter={filter}
+              value={search[filter]}
+              onChange={type}
+              disabledBy={isMasked && isPersonalField(filter) ? hiddenId : undefined}
+            />
+          ) : (
+            <Choice key={filter} filter={filter} />
+          ),
+        )}
     </Stack>
   )
 }
 
 const ALL = 'all'
+
+/** More choices than that are a select. */
+const MOST_RADIOS = 3
+
+/** A filter by one of some values. */
+function Choice({ filter }: { filter: ListFilter }) {
+  const { search, change } = useList()
+  const { label, control } = listFilters[filter]
+  if (!control || control === 'text') return null
+  const options: { value: string; label: string }[] = [{ value: ALL, label: control.all }, ...control.options]
+  const value = search[filter] ?? ALL
+  const onChange = (chosen: string) => change({ [filter]: chosen === ALL ? undefined : chosen })
+  if (options.length <= MOST_RADIOS) return <RadioGroup {...{ label, options, value, onChange }} />
+  return (
+    <Field label={label} dense>
+      {(field) => <Select {...field} size="sm" {...{ options, value, onChange }} />}
+    </Field>
+  )
+}
 
 type Status = OrganisationSearch['statusBadge']
 
@@ -156,8 +164,8 @@ function statusOptions({ drivers, statusBadge }: OrganisationSearch) {
 
 /** What else the search could mean, and the active filters as tags, on one line that moves nothing below it. */
 export function ChosenFilters() {
-  const { definition, search, change, otherReadings } = useList()
-  const chosen = chosenFilters(search, definition.filters)
+  const { search, change, otherReadings } = useList()
+  const chosen = chosenFilters(search)
   if (otherReadings.length + chosen.length === 0) return null
   return (
     <div className={chosenRow}>
@@ -183,10 +191,10 @@ export function ChosenFilters() {
 }
 
 interface TextFilterFieldProps {
-  filter: TextFilter
+  filter: ListFilter
   value: string | undefined
   /** Must be stable between renders. */
-  onChange: (filter: TextFilter, value: string | undefined) => void
+  onChange: (filter: ListFilter, value: string | undefined) => void
   /** Id of the sentence that says why this filter can't be used. */
   disabledBy?: string | undefined
 }
@@ -208,7 +216,7 @@ const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProp
     return () => clearTimeout(timer)
   }, [text, value, filter, onChange, isComposing])
   return (
-    <Field label={filterLabels[filter]} dense>
+    <Field label={listFilters[filter].label} dense>
       {(control) => (
         <Input
           {...control}

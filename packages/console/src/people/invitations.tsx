@@ -9,13 +9,12 @@ import { useMemo } from 'react'
 import type { RowAction } from '../actions/PersonAction.ts'
 import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
 import { withdrawInvitation } from '../actions/withdrawInvitation.tsx'
-import { useBatchFile } from '../download.ts'
+import { useBatchFile } from '../host/download.ts'
 import {
   organisation as anyOrganisation,
   banned,
   created,
   driverId,
-  Explained,
   email,
   type ListColumn,
   name,
@@ -23,6 +22,7 @@ import {
   updated,
   verified,
 } from './columns.tsx'
+import { Explained } from './Explained.tsx'
 import type { ListDefinition } from './ListDefinition.ts'
 
 const organisation = { ...anyOrganisation, sorts: undefined, isForBranch: true }
@@ -35,7 +35,9 @@ const status: ListColumn<InvitationItem> = {
   phone: 'aside',
   cell: (invitation) => (
     <Explained reason={reasonOf(invitation)} wraps>
-      <Badge tone={invitationStatusTone(invitation.status)}>{invitationStatusLabel(invitation.status)}</Badge>
+      <Badge bare tone={invitationStatusTone(invitation.status)}>
+        {invitationStatusLabel(invitation.status)}
+      </Badge>
     </Explained>
   ),
   exported: [{ header: 'Status', text: ({ status }) => invitationStatusLabel(status) }],
@@ -67,9 +69,7 @@ const role: ListColumn<InvitationItem> = {
 export const invitedDrivers: ListDefinition<InvitationItem> = {
   name: 'drivers-invited',
   title: 'Invited drivers',
-  request: driversRequest,
-  read: invitationsRead,
-  filters: ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'statusBadge', 'batch'],
+  page: { request: driversRequest, read: invitationsRead },
   columns: [name, driverStatus, organisation, phone, { ...email, width: 200, isExtra: true }, created],
   exported: [driverId, name, email, phone, organisation, driverStatus, created, updated, verified, banned],
   useActions: useInvitedDriverActions,
@@ -80,9 +80,7 @@ export const invitedDrivers: ListDefinition<InvitationItem> = {
 export const invitedUsers: ListDefinition<InvitationItem> = {
   name: 'users-invited',
   title: 'Invited users',
-  request: usersRequest,
-  read: invitationsRead,
-  filters: ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'role'],
+  page: { request: usersRequest, read: invitationsRead },
   columns: [{ ...email, primary: true, pin: 'start' }, status, role, organisation, created],
   exported: [name, email, phone, role, organisation, status, created, updated, verified],
   useActions: () => onUsersInvitation,
@@ -96,13 +94,8 @@ const onDriversInvitation = [sendInvitationAgain('driver'), withdrawInvitation('
 function useInvitedDriverActions(change: (wanted: SearchChange) => void): readonly RowAction<InvitationItem>[] {
   const save = useBatchFile()
   return useMemo(() => {
-    const common = {
-      isDangerous: false,
-      grant: invitationGrants.driver,
-      appliesTo: ({ type }: InvitationItem) => type === 'driver',
-    }
     const batchView: RowAction<InvitationItem> = {
-      ...common,
+      grant: invitationGrants.driver,
       id: 'batchView',
       label: 'Show this batch',
       icon: <PeopleIcon />,
@@ -110,7 +103,7 @@ function useInvitedDriverActions(change: (wanted: SearchChange) => void): readon
       run: (invitation) => invitation.type === 'driver' && change({ batch: invitation.batchId }),
     }
     const batchFile: RowAction<InvitationItem> = {
-      ...common,
+      grant: invitationGrants.driver,
       id: 'batchFile',
       label: 'Download batch file',
       icon: <DownloadIcon />,

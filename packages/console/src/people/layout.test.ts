@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { readLayout } from './layout.tsx'
+import { bannedDrivers, drivers, judgedDrivers } from './drivers.tsx'
+import { invitedDrivers, invitedUsers } from './invitations.tsx'
+import { readLayout } from './layout.ts'
+import { users } from './users.tsx'
 
 const usual = { density: 'comfortable', columns: {} }
 
@@ -17,4 +20,22 @@ test.each([
   ],
 ])('of %j in storage only what is valid counts', (kept, layout) => {
   expect(readLayout(kept)).toEqual(layout)
+})
+
+test('what devices have stored of a list still names its columns', () => {
+  const stored = [drivers, bannedDrivers, judgedDrivers, users, invitedDrivers, invitedUsers].map(
+    ({ name, columns }) =>
+      `${name}: ${columns
+        .map(({ id }) => id)
+        .toSorted()
+        .join(' ')}`,
+  )
+  expect(stored).toEqual([
+    'drivers-active: created driver-id email name organisation phone status updated verdict',
+    'drivers-banned: banned created driver-id email name organisation phone status updated verdict',
+    'drivers-judged: banned created driver-id email name organisation phone status updated verdict',
+    'users-active: created email name organisation phone role status updated verified',
+    'drivers-invited: created email name organisation phone status',
+    'users-invited: created email organisation role status',
+  ])
 })

@@ -1,6 +1,5 @@
-import { chosenFilters, parseOrganisationSearch, searchReadings } from '@driver-trust/domain/list'
+import { chosenFilters, filtersOf, parseOrganisationSearch, searchReadings } from '@driver-trust/domain/list'
 import { expect, test } from 'vitest'
-import { definitionOf } from './listContext.tsx'
 
 test.each([
   ['', []],
@@ -14,12 +13,9 @@ test.each([
   ['?view=users&role=user&dtId=7', ['Role: Viewer']],
 ])('%s has the filters %j', (address, words) => {
   const search = parseOrganisationSearch(address)
-  expect(chosenFilters(search, definitionOf(search).filters).map(({ label, text }) => `${label}: ${text}`)).toEqual(
-    words,
-  )
+  expect(chosenFilters(search).map(({ label, text }) => `${label}: ${text}`)).toEqual(words)
 })
 
 test.each(['?drivers=invited', '?view=users'])('%s has no driver IDs, so digits are a phone number', (address) => {
-  const { filters } = definitionOf(parseOrganisationSearch(address))
-  expect(searchReadings('1234', filters)).toEqual([{ phoneNumber: '1234' }])
+  expect(searchReadings('1234', filtersOf(parseOrganisationSearch(address)))).toEqual([{ phoneNumber: '1234' }])
 })

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { useSingleKeys } from '../shell/useHelpKey.ts'
+import { useSingleKeys } from '../host/useSingleKeys.ts'
 
 /** The element with the lists, their tabs and their toolbar. */
 export const listId = 'people'

@@ -4,21 +4,55 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** The search takes a line of its own beside what is shown. */
 const narrow = '(width < 1200px)'
 
-export const root = style({
+/** Of every list, wherever its rows come from. */
+export const listRoot = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '6px',
   paddingBlockStart: '6px',
   minInlineSize: 0,
-  '@media': {
-    [media.phone]: {
-      paddingBlockEnd: vars.space[12],
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `${vars.space[1]} ${vars.space[2]}`,
+})
+
+export const root = style([
+  listRoot,
+  {
+    '@media': {
+      [media.phone]: {
+        paddingBlockEnd: vars.space[12],
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        gap: `${vars.space[1]} ${vars.space[2]}`,
+      },
     },
   },
-})
+])
 globalStyle(`${root} > *`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
+
+/** At the foot of the window, if there is room. */
+export const pageBar = style({
+  '@media': {
+    '(width >= 768px) and (height >= 600px)': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: vars.layer.sticky,
+      paddingBlock: vars.space[2],
+      background: vars.surface.card,
+      borderBlockStart: `1px solid ${vars.text.default}`,
+    },
+    [media.print]: { position: 'static', border: 'none' },
+  },
+})
+/** There the bar of what is selected has its place. */
+globalStyle(`${listRoot}:has([data-selecting]) ${pageBar}`, { '@media': { screen: { position: 'static' } } })
+/** What has the focus stays above it. */
+globalStyle(`${listRoot}:has(${pageBar}) tbody :is(a, button, input)`, { scrollMarginBlockEnd: '72px' })
+
+/** Of the colour of its row. */
+export const contactLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  minInlineSize: 0,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+})
 
 /** Doubled, to override the select's own width and display. */
 export const rowsSelect = style({
@@ -163,3 +197,23 @@ export const verdictLine = style({
 })
 globalStyle(`${verdictLine} > svg`, { flex: 'none' })
 globalStyle(`${verdictLine} > span`, { whiteSpace: 'normal', lineHeight: vars.lineHeight[13] })
+
+/** Beside a list: it stays while the list scrolls. */
+export const beside = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  maxBlockSize: '100dvh',
+  overflowY: 'auto',
+  marginInlineEnd: `calc(-1 * ${vars.page.gutter})`,
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[4],
+  background: vars.surface.sunken,
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+/** The sign and the name. */
+export const signed = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
+globalStyle(`${signed} > svg`, { flex: 'none' })
+
+/** Below the status, whatever that says; on a phone the sign says it. */
+export const expired = style({ marginBlockStart: '2px', '@media': { [media.phone]: { display: 'none' } } })

@@ -9,7 +9,7 @@ import {
 import { Field } from '@driver-trust/ui/field'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import { Select } from '@driver-trust/ui/select'
-import { useList } from './listContext.tsx'
+import { useList } from './listContext.ts'
 
 const SCOPES = [
   { value: 'all', label: 'With sub-organisations' },

@@ -2,7 +2,7 @@ import { peopleRead } from '@driver-trust/domain/data'
 import { usersRequest } from '@driver-trust/domain/list'
 import { personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { useUserActions } from '../actions/useUserActions.ts'
-import { userRoute } from '../screens/user/route.ts'
+import { paths } from '../paths.ts'
 import {
   created,
   email,
@@ -18,7 +18,7 @@ import type { ListDefinition } from './ListDefinition.ts'
 
 type User = UserWithOrganisation
 
-const name = linkedName('viewUsers', (orgId, userId) => userRoute.href({ orgId, userId }))
+const name = linkedName('viewUsers', (orgId, userId) => paths.user.href({ orgId, userId }))
 
 const role: ListColumn<User> = {
   id: 'role',
@@ -34,9 +34,7 @@ const role: ListColumn<User> = {
 export const users: ListDefinition<User> = {
   name: 'users-active',
   title: 'Users',
-  request: usersRequest,
-  read: peopleRead,
-  filters: ['firstName', 'lastName', 'email', 'phoneNumber', 'organizationName', 'role', 'changed'],
+  page: { request: usersRequest, read: peopleRead },
   columns: [
     name,
     status,
@@ -50,7 +48,7 @@ export const users: ListDefinition<User> = {
   ],
   exported: [name, email, phone, role, organisation, status, created, updated, verified],
   useActions: useUserActions,
-  isBulk: ({ asks }) => !asks,
+  isBulk: (action) => !('field' in action),
   empty: {
     title: 'No users yet',
     description: 'People who use the console for this organisation will be listed here.',

@@ -1,7 +1,8 @@
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { type MouseEvent, use } from 'react'
 import { useRouter } from 'wouter'
-import { NavigationContext } from './navigation.ts'
+import { isPlainClick } from './plainClick.ts'
+import { NavigationContext } from './useNavigation.ts'
 
 interface RouterLinkProps extends LinkComponentProps {
   /** What the next page finds in the history's state; a getter in it is read on click. */
@@ -44,20 +45,6 @@ export function RouterLink({ state, onClick, children, ...rest }: RouterLinkProp
       {children}
     </a>
   )
-}
-
-/** A click that follows the link here, not in another tab. */
-export function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
-}
-
-/** For a link that does something else in its own place: another tab still opens its address. */
-export function onPlainClick(act: () => void) {
-  return (event: MouseEvent) => {
-    if (!isPlainClick(event)) return
-    event.preventDefault()
-    act()
-  }
 }
 
 /** Shared by all links: the last one hovered over or focused is the likeliest destination. */

@@ -1,15 +1,17 @@
 import { DataProvider } from '@driver-trust/domain/data'
+import { createClock } from '@driver-trust/domain/http'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Link, Router, useLocation } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { HostContext } from '../host.ts'
-import { createWait, type PageTiming, pageTiming, WaitContext } from '../load/Pending.tsx'
-import { testHost } from '../testHost.ts'
-import { useShown } from './navigation.ts'
+import { HostContext } from '../host/host.ts'
+import { testHost } from '../host/testHost.ts'
+import { createWait, type PageTiming, pageTiming } from '../load/createWait.ts'
+import { WaitContext } from '../load/WaitContext.ts'
 import { Redirect } from './Redirect.tsx'
 import { TransitionRouter } from './TransitionRouter.tsx'
+import { useShown } from './useNavigation.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.ts'
 
 /** The part that a late-loading dialog needs. */
@@ -17,6 +19,7 @@ const environment = {
   client: {},
   session: { subscribe: () => () => {} },
   log: { error: () => {} },
+  clock: createClock({ now: Date.now, elapsed: () => performance.now() }),
   timing: { retryDelays: [], retryBudget: 1000, unusedLifetime: 1000, rereadDelays: [] },
 } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'>
 

@@ -3,11 +3,12 @@ import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react'
 import { Router, useLocation, useRouter, useSearch } from 'wouter'
 import { lazyPart } from '../load/lazyPart.tsx'
-import { WaitContext } from '../load/Pending.tsx'
-import { createNavigation, NavigationContext, type Prepare, useNavigation, useShown } from './navigation.ts'
+import { WaitContext } from '../load/WaitContext.ts'
+import { createNavigation, type Prepare } from './navigation.ts'
+import { NavigationContext, useNavigation, useShown } from './useNavigation.ts'
 import { useFocusRecovery, useNavigationFocus } from './useNavigationFocus.ts'
 
-const { component: LeaveDialog } = lazyPart(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
+const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 
 interface TransitionRouterProps {
   /** The first one counts. */

@@ -1,4 +1,4 @@
-import { BASE } from '../product.ts'
+import { BASE } from '../host/product.ts'
 
 /** Missing in older browsers, whatever its type says. */
 const navigation = (): Navigation | undefined => window.navigation

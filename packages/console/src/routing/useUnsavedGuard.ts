@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
-import { type LeaveReason, useNavigation } from './navigation.ts'
+import type { LeaveReason } from './navigation.ts'
+import { useNavigation } from './useNavigation.ts'
 
 /** While there are changes or running work, asks before the user navigates, goes back or closes the tab. */
 export function useUnsavedGuard(hasChanges: boolean, reason: LeaveReason = 'unsaved'): void {

@@ -1,32 +1,19 @@
 import { displayName, personRoleLabel } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
-import {
-  ChevronDownIcon,
-  CommandIcon,
-  MailIcon,
-  MonitorIcon,
-  MoonIcon,
-  PermissionIcon,
-  PersonIcon,
-  SignOutIcon,
-  SunIcon,
-} from '@driver-trust/ui/icon'
+import { ChevronDownIcon, CommandIcon, MailIcon, PermissionIcon, PersonIcon, SignOutIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '@driver-trust/ui/menu'
-import { type ReactNode, useState } from 'react'
-import type { ThemeChoice } from '../appearance.ts'
-import { useTheme } from '../host.ts'
+import { useState } from 'react'
+import { useSignOut } from '../account/useSignOut.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { useTheme } from '../host/host.ts'
+import { SUPPORT, supportLink } from '../host/product.ts'
+import { useSingleKeys } from '../host/useSingleKeys.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
-import { SUPPORT, supportLink } from '../product.ts'
-import { useSignOut } from '../routing/useSignOut.ts'
-import { useViewer } from '../routing/useViewer.ts'
-import { permissionsRoute } from '../screens/permissions/route.ts'
-import { myAccountRoute } from '../screens/settings/route.ts'
-import { useCurrentOrganisation } from './OrganisationTree.tsx'
-import { useSingleKeys } from './useHelpKey.ts'
+import { paths } from '../paths.ts'
+import { themeOptions } from './themeOptions.tsx'
+import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 
-const { component: ShortcutsSheet, withCode } = lazyPart(() =>
-  import('./ShortcutsSheet.tsx').then((module) => module.ShortcutsSheet),
-)
+const ShortcutsSheet = lazyPart(() => import('./ShortcutsSheet.tsx').then((module) => module.ShortcutsSheet))
 
 /** The signed-in user, the theme, signing out, and the sheet of keyboard shortcuts, which `?` opens too. */
 export function AccountMenu() {
@@ -35,7 +22,7 @@ export function AccountMenu() {
   const current = useCurrentOrganisation() ?? tree.rootId
   const { theme, choose } = useTheme()
   const [shortcuts, setShortcuts] = useState<'unused' | 'open' | 'closed'>('unused')
-  const showShortcuts = () => withCode(() => setShortcuts('open'))
+  const showShortcuts = () => ShortcutsSheet.withCode(() => setShortcuts('open'))
   useSingleKeys({ '?': showShortcuts })
   const name = displayName(user)
   const trigger = (
@@ -55,10 +42,10 @@ export function AccountMenu() {
           {user.email}, {personRoleLabel(user, tree)}
         </MenuLabel>
         <MenuSeparator />
-        <MenuLink icon={<PersonIcon />} href={myAccountRoute.href()}>
+        <MenuLink icon={<PersonIcon />} href={paths.myAccount.href()}>
           My account
         </MenuLink>
-        <MenuLink icon={<PermissionIcon />} href={permissionsRoute.href({ orgId: current })}>
+        <MenuLink icon={<PermissionIcon />} href={paths.permissions.href({ orgId: current })}>
           Your permissions
         </MenuLink>
         <MenuItem icon={<CommandIcon />} onSelect={showShortcuts}>
@@ -80,9 +67,3 @@ export function AccountMenu() {
     </>
   )
 }
-
-export const themeOptions: readonly { value: ThemeChoice; label: string; icon: ReactNode }[] = [
-  { value: 'system', label: 'System', icon: <MonitorIcon /> },
-  { value: 'light', label: 'Light', icon: <SunIcon /> },
-  { value: 'dark', label: 'Dark', icon: <MoonIcon /> },
-]

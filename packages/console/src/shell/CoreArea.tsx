@@ -1,23 +1,13 @@
 import { useData } from '@driver-trust/domain/data'
 import { Toaster, toast } from '@driver-trust/ui/toast'
 import { type ReactNode, Suspense, useEffect } from 'react'
-import { useUnfinishedWork } from '../actions/workJournal.ts'
-import { useDrafts, useHost } from '../host.ts'
-import { ErrorBoundary } from '../load/ErrorBoundary.tsx'
-import { lazyPart } from '../load/lazyPart.tsx'
+import { useDrafts, useHost } from '../host/host.ts'
+import { storageKeys } from '../host/storageKeys.ts'
 import { AfterPending, Pending } from '../load/Pending.tsx'
-
-import { Guard } from '../routing/Guard.tsx'
-import { storageKeys } from '../storageKeys.ts'
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
+import { Guard } from './Guard.tsx'
 import { PendingShell, Shell } from './Shell.tsx'
-import { toastStart, unfinished } from './shell.css.ts'
-
-export { HomeRedirect } from '../routing/Guard.tsx'
-
-/** Rarely needed, and imports the bulk sheet. */
-const { component: UnfinishedWorkAlerts } = lazyPart(() =>
-  import('../actions/UnfinishedWorkAlerts.tsx').then((module) => module.UnfinishedWorkAlerts),
-)
+import { toastStart } from './shell.css.ts'
 
 /** The core area: its screens inside the shell, for users with a name and an organisation. */
 export function CoreArea({ children }: { children: ReactNode }) {
@@ -37,7 +27,6 @@ function CoreContent({ children }: { children: ReactNode }) {
   return (
     <>
       <Shell>
-        <UnfinishedWork />
         <ErrorBoundary>
           <Suspense fallback={<Pending onRetry={reload} />}>
             <AfterPending>{children}</AfterPending>
@@ -46,16 +35,5 @@ function CoreContent({ children }: { children: ReactNode }) {
       </Shell>
       <Toaster offset={{ block: toastStart }} />
     </>
-  )
-}
-
-/** The user's unfinished work, above every page until it is dealt with. */
-function UnfinishedWork() {
-  const isAny = useUnfinishedWork().unfinished.length > 0
-  if (!isAny) return null
-  return (
-    <div className={unfinished}>
-      <UnfinishedWorkAlerts />
-    </div>
   )
 }

@@ -2,10 +2,10 @@ import type { OrganisationTree as Organisations } from '@driver-trust/domain/org
 import { Text } from '@driver-trust/ui/text'
 import { Tree, type TreeNode } from '@driver-trust/ui/tree'
 import { useMemo } from 'react'
-import { useLocation } from 'wouter'
-import { useViewer } from '../routing/useViewer.ts'
-import { organisationRoute } from '../screens/organisation/route.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { paths } from '../paths.ts'
 import { tree as treeStyle } from './mainNavigation.css.ts'
+import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 
 /** The organisations in view, as links to their pages. */
 export function OrganisationTree() {
@@ -20,7 +20,7 @@ export function OrganisationTree() {
         filterLabel="Filter organisations"
         nodes={nodes}
         currentId={current}
-        hrefOf={({ id }) => organisationRoute.href({ orgId: id })}
+        hrefOf={({ id }) => paths.organisation.href({ orgId: id })}
         renderEnd={countOf}
         className={treeStyle}
       />
@@ -54,10 +54,4 @@ function countOf({ children = [] }: TreeNode) {
       {children.length}
     </Text>
   )
-}
-
-/** The id of the organisation whose page, or person's page, is shown. */
-export function useCurrentOrganisation(): string | undefined {
-  const [path] = useLocation()
-  return /^\/organisation\/([^/]+)/.exec(path)?.[1]
 }

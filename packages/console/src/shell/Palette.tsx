@@ -1,5 +1,5 @@
-import { reads, useRead } from '@driver-trust/domain/data'
-import { formatDriverId, judgeDriver, statusText } from '@driver-trust/domain/driver'
+import { reads, useDocuments, useRead } from '@driver-trust/domain/data'
+import { formatDriverId, judgeDriver, statusText, type Verdict, verdictSign } from '@driver-trust/domain/driver'
 import { type DriverSearch, driverSearches, furtherDriverSearches, listScope } from '@driver-trust/domain/list'
 import {
   ancestorsOf,
@@ -28,23 +28,16 @@ import {
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { disabledReasonOf, isShown } from '../account/usePermissions.ts'
+import { useSignOut } from '../account/useSignOut.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { usePageCommands } from '../actions/pageCommands.ts'
 import { useDebounced } from '../form/useDebounced.ts'
-import { useRecentOrganisations } from '../memory/useRecentOrganisations.ts'
-import { banOriginsIn } from '../people/columns.tsx'
-import { disabledReasonOf, isShown } from '../permission/usePermissions.ts'
-import { useSignOut } from '../routing/useSignOut.ts'
-import { useViewer } from '../routing/useViewer.ts'
-import { gateCheckRoute } from '../screens/check/route.ts'
-import { driverRoute } from '../screens/driver/route.ts'
-import { organisationRoute } from '../screens/organisation/route.ts'
-import { permissionsRoute } from '../screens/permissions/route.ts'
-import { myAccountRoute, securityContactRoute, settingsRoute } from '../screens/settings/route.ts'
-import { userRoute } from '../screens/user/route.ts'
-import { useKnownDocuments } from '../verdicts/useRowVerdicts.ts'
-import { useToday } from '../verdicts/useToday.ts'
-import { useCurrentOrganisation } from './OrganisationTree.tsx'
-import { usePageCommands } from './pageCommands.ts'
+import { paths } from '../paths.ts'
+import { useKnownJudging } from '../verdicts/useJudging.ts'
+import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 import { useListCommands } from './useListCommands.tsx'
+import { useRecentOrganisations } from './useRecentOrganisations.ts'
 
 /** Finds organisations, drivers and commands. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -125,33 +118,40 @@ function organisationCommand({ id, name }: OrganisationNode, above: readonly Org
     label: name,
     hint: above.map((each) => each.name).join(' › '),
     icon: <BuildingIcon />,
-    href: organisationRoute.href({ orgId: id }),
+    href: paths.organisation.href({ orgId: id }),
   }
 }
 
 /** Drivers with their verdict, as far as it's known without another call. */
 function useDriverCommands(drivers: readonly UserWithOrganisation[]): Command[] {
-  const { tree } = useViewer()
-  const documents = useKnownDocuments()(drivers.map(({ id }) => id))
-  const facts = { documents, bannedBy: banOriginsIn(drivers, tree), today: useToday() }
+  const judging = useKnownJudging()
+  const documents = useDocuments(
+    drivers.map(({ id }) => id),
+    { urgency: 'nobody' },
+  )
+  const facts = { ...judging, documents }
   return drivers.map((driver) => {
     const { id, dtId, status, organizationId, organizationName } = driver
-    const { group, title, isSoon } = judgeDriver(driver, facts).verdict
-    const isUnread = group === 'unchecked' && !documents.has(id)
+    const { verdict } = judgeDriver(driver, facts)
+    const isUnread = verdict.group === 'unchecked' && !documents.has(id)
     return {
       id: `${id} ${organizationId}`.replaceAll(' ', '-'),
       label: displayName(driver),
       hint: [
-        isUnread ? `${statusText(status)}, documents not checked` : title,
+        isUnread ? `${statusText(status)}, documents not checked` : verdictText(verdict),
         dtId === undefined ? undefined : formatDriverId(dtId),
         organizationName,
       ]
         .filter(Boolean)
         .join(' · '),
-      icon: <VerdictSign verdict={isSoon ? 'soon' : group} />,
-      href: driverRoute.href({ orgId: organizationId ?? '', userId: id }),
+      icon: <VerdictSign verdict={verdictSign(verdict)} />,
+      href: paths.driver.href({ orgId: organizationId ?? '', userId: id }),
     }
   })
+}
+
+function verdictText({ title, reason, isUndocumented }: Verdict): string {
+  return isUndocumented ? `${title} · ${reason}` : title
 }
 
 function userCommand(user: UserWithOrganisation, role: string): Command {
@@ -161,7 +161,7 @@ function userCommand(user: UserWithOrganisation, role: string): Command {
     label: displayName(user),
     hint: [role, organizationName].join(' · '),
     icon: <PeopleIcon />,
-    href: userRoute.href({ orgId: organizationId ?? '', userId: id }),
+    href: paths.user.href({ orgId: organizationId ?? '', userId: id }),
   }
 }
 
@@ -223,19 +223,19 @@ function usePermittedCommands(): readonly Command[] {
   const may = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
   const always: Permission = { allowed: true }
   const opens = (open: 'new' | 'edit' | 'delete') => () =>
-    navigate(organisationRoute.href({ orgId: id }), { state: { open } })
+    navigate(paths.organisation.href({ orgId: id }), { state: { open } })
   const rows: PermittedCommand[] = [
     {
       label: 'Invite driver',
       icon: <PersonAddIcon />,
       permission: may.inviteDrivers,
-      href: organisationRoute.href({ orgId: id }, { invite: 'drivers' }),
+      href: paths.organisation.href({ orgId: id }, { invite: 'drivers' }),
     },
     {
       label: 'Invite user',
       icon: <PersonAddIcon />,
       permission: may.inviteUsers,
-      href: organisationRoute.href({ orgId: id }, { invite: 'user' }),
+      href: paths.organisation.href({ orgId: id }, { invite: 'user' }),
     },
     { label: 'New organisation', icon: <AddIcon />, permission: may.createSubOrganisation, onSelect: opens('new') },
     { label: 'Edit organisation', icon: <EditIcon />, permission: may.renameOrganisation, onSelect: opens('edit') },
@@ -249,27 +249,27 @@ function usePermittedCommands(): readonly Command[] {
       label: 'Settings',
       icon: <SettingsIcon />,
       permission: may.viewSettings,
-      href: settingsRoute.href({ organisation: id }),
+      href: paths.settings.href({ organisation: id }),
     },
     {
       label: 'Security contact',
       icon: <SettingsIcon />,
       permission: may.viewSecurityContact,
-      href: securityContactRoute.href({ organisation: id }),
+      href: paths.securityContact.href({ organisation: id }),
     },
-    { label: 'My account', icon: <PersonIcon />, permission: always, href: myAccountRoute.href() },
-    { label: 'Gate check', icon: <CarIcon />, permission: may.viewDrivers, href: gateCheckRoute.href({ orgId: id }) },
+    { label: 'My account', icon: <PersonIcon />, permission: always, href: paths.myAccount.href() },
+    { label: 'Gate check', icon: <CarIcon />, permission: may.viewDrivers, href: paths.gateCheck.href({ orgId: id }) },
     {
       label: 'Deadlines',
       icon: <CalendarIcon />,
       permission: may.viewDrivers,
-      href: organisationRoute.href({ orgId: id }, { view: 'deadlines' }),
+      href: paths.organisation.href({ orgId: id }, { view: 'deadlines' }),
     },
     {
       label: 'Your permissions',
       icon: <PermissionIcon />,
       permission: always,
-      href: permissionsRoute.href({ orgId: id }),
+      href: paths.permissions.href({ orgId: id }),
     },
   ]
   const shown = rows.filter(({ permission }) => isShown(permission))

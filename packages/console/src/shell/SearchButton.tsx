@@ -7,14 +7,14 @@ import { useState } from 'react'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { keys, word } from './shell.css.ts'
 
-const { component: Palette, withCode } = lazyPart(() => import('./Palette.tsx').then((module) => module.Palette))
+const Palette = lazyPart(() => import('./Palette.tsx').then((module) => module.Palette))
 
 /** Opens the command palette, like Ctrl K and ⌘ K. */
 export function SearchButton() {
   const [opened, setOpened] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const open = () =>
-    withCode(() => {
+    Palette.withCode(() => {
       setOpened((count) => count + 1) // a new key: each opening starts with an empty field
       setIsOpen(true)
     })

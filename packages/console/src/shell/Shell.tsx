@@ -7,17 +7,16 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { usePermissions } from '../permission/usePermissions.ts'
-import { PRODUCT } from '../product.ts'
-import { useViewer } from '../routing/useViewer.ts'
-import { gateCheckRoute } from '../screens/check/route.ts'
-import { organisationRoute } from '../screens/organisation/route.ts'
-import { settingsRoute } from '../screens/settings/route.ts'
+import { usePermissions } from '../account/usePermissions.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { PRODUCT } from '../host/product.ts'
+import { paths } from '../paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { brand, navigation } from './mainNavigation.css.ts'
-import { OrganisationTree, useCurrentOrganisation } from './OrganisationTree.tsx'
+import { OrganisationTree } from './OrganisationTree.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { account, header } from './shell.css.ts'
+import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 
 /** The frame of every signed-in page: navigation, account menu and content. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -70,8 +69,10 @@ function Header() {
 function MainNavigation() {
   const { tree } = useViewer()
   const [path] = useLocation()
-  const home = organisationRoute.href({ orgId: tree.rootId })
-  const gate = useGate()
+  const home = paths.organisation.href({ orgId: tree.rootId })
+  const permissions = usePermissions()
+  const orgId = useCurrentOrganisation() ?? tree.rootId
+  const gate = permissions(orgId).viewDrivers.allowed ? paths.gateCheck.href({ orgId }) : undefined
   const isAtGate = gate !== undefined && path.endsWith('/check')
   return (
     <div className={navigation}>
@@ -87,7 +88,7 @@ function MainNavigation() {
           },
           ...(gate === undefined ? [] : [{ href: gate, label: 'Gate check', icon: <GateIcon />, current: isAtGate }]),
           {
-            href: settingsRoute.href(),
+            href: paths.settings.href(),
             label: 'Settings',
             icon: <SettingsIcon />,
             current: path.startsWith('/settings'),
@@ -97,12 +98,4 @@ function MainNavigation() {
       <OrganisationTree />
     </div>
   )
-}
-
-/** The gate of the organisation in view, or of the viewer's own; undefined if its drivers can't be viewed. */
-function useGate(): string | undefined {
-  const permissions = usePermissions()
-  const { tree } = useViewer()
-  const orgId = useCurrentOrganisation() ?? tree.rootId
-  return permissions(orgId).viewDrivers.allowed ? gateCheckRoute.href({ orgId }) : undefined
 }

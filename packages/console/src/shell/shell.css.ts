@@ -26,9 +26,6 @@ export const keys = style({ '@media': { [media.compact]: { display: 'none' }, [c
 
 export const word = style({ '@media': { [crowded]: { display: 'none' } } })
 
-/** Above the page, at the same distance as between its parts. */
-export const unfinished = style({ marginBlockEnd: vars.space[4] })
-
 /** Toasts begin over the board: what is above it is pressed next, on compact pages the page's head too. */
 export const toastStart = createVar()
 globalStyle(':root', {

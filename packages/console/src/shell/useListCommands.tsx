@@ -3,10 +3,10 @@ import type { OrganisationSearch } from '@driver-trust/domain/list'
 import { organisationIn } from '@driver-trust/domain/organisation'
 import type { Command } from '@driver-trust/ui/command-palette'
 import { PeopleIcon } from '@driver-trust/ui/icon'
-import { usePermissions } from '../permission/usePermissions.ts'
-import { useViewer } from '../routing/useViewer.ts'
-import { organisationRoute } from '../screens/organisation/route.ts'
-import { useCurrentOrganisation } from './OrganisationTree.tsx'
+import { usePermissions } from '../account/usePermissions.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { paths } from '../paths.ts'
+import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 
 interface ListPlace {
   label: string
@@ -47,6 +47,6 @@ export function useListCommands(): readonly (Command & Pick<ListPlace, 'synonyms
       synonyms,
       hint,
       icon: <PeopleIcon />,
-      href: organisationRoute.href({ orgId }, search),
+      href: paths.organisation.href({ orgId }, search),
     }))
 }

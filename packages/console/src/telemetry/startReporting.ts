@@ -1,5 +1,5 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { routes } from '../routes.tsx'
+import { paths } from '../paths.ts'
 import { ownPath } from '../routing/ownAddress.ts'
 import { createBatch } from './createBatch.ts'
 import { eventOf, type Incident, vitalOf } from './eventOf.ts'
@@ -24,6 +24,7 @@ export function startReporting(endpoint: string, release: string): (incident: In
 
 /** The pattern of the route, such as `/organisation/:orgId`; never the address. */
 function routeOf(path: string): string {
-  const row = routes.find((each) => new RegExp(`^${each.path.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path))
-  return row?.path ?? '*'
+  const all = Object.values(paths)
+  const found = all.find(({ pattern }) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(path))
+  return found?.pattern ?? '*'
 }

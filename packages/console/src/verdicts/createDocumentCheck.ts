@@ -1,13 +1,7 @@
-import type { FirstPage, ReadRows } from '@driver-trust/domain/data'
-import type { Deadlines, StatusCounts } from '@driver-trust/domain/driver'
+import type { DocumentStore, FirstPage, KnownDocuments, ReadRows } from '@driver-trust/domain/data'
+import type { StatusCounts } from '@driver-trust/domain/driver'
 import { isAborted } from '@driver-trust/domain/http'
-import { runLimited, type UserWithOrganisation } from '@driver-trust/domain/people'
-
-/** Documents in flight; the read itself allows no more for the whole page. */
-const LIMIT = 6
-
-/** What was read of a driver: their documents, or that these couldn't be read. */
-export type ReadDocuments = Deadlines['deadlines'] | 'unread'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
 
 /** How far the documents of a list's drivers have been read. */
 export interface CheckState {
@@ -21,14 +15,13 @@ export interface CheckState {
   counts: StatusCounts | undefined
   /** Drivers that the server counted but didn't list. */
   missing: number
-  /** By user id. */
-  documents: ReadonlyMap<string, ReadDocuments>
-  /** People whose documents were asked for, of how many. */
+  documents: KnownDocuments
+  /** People whose documents were read or couldn't be, of how many. */
   done: number
   total: number
   /** Milliseconds that the people who are left will take, once that can be said. */
   left: number | undefined
-  /** When the last document arrived, in milliseconds since 1970. */
+  /** When the oldest documents were read, in milliseconds since 1970; undefined until all were. */
   checkedAt: number | undefined
 }
 
@@ -36,7 +29,7 @@ export interface DocumentCheck {
   read: () => CheckState
   /** It pauses while nobody listens. */
   subscribe: (listener: () => void) => () => void
-  /** Reads the list, and the documents that aren't known or are older than `freshness`. */
+  /** Reads the list, and the documents that aren't known or have grown old. */
   start: (counted?: Counted) => void
   /** Reads the list again, and documents too unless the check was stopped; one that hasn't begun only begins if `begins`. */
   update: (counted: Counted | undefined, options: { begins: boolean }) => void
@@ -49,12 +42,10 @@ export interface Counted {
   firstPage: FirstPage
 }
 
-export interface CheckOptions {
+interface CheckOptions {
   /** The drivers, to the end of the list. */
   loadDrivers: (options: LoadDrivers) => Promise<ReadRows<UserWithOrganisation>>
-  loadDocuments: (userId: string) => Promise<Deadlines>
-  /** What any part of the page has read of a driver last, while that is cached. */
-  peekDocuments: (userId: string) => Deadlines | undefined
+  documents: Pick<DocumentStore, 'known' | 'oldest' | 'watch'>
   onError: (error: unknown) => void
 }
 
@@ -67,8 +58,11 @@ interface LoadDrivers {
 /** Milliseconds between two changes of what is shown. */
 const PACE = 1000
 
-/** Milliseconds after which documents are read again. */
+/** Milliseconds after which the list is read again. */
 export const freshness = 10 * 60 * 1000
+
+/** Documents that have to arrive before the rest can be estimated. */
+const SAMPLE = 6
 
 const NOTHING: CheckState = {
   state: 'idle',
@@ -84,159 +78,146 @@ const NOTHING: CheckState = {
 }
 
 /**
- * Reads the documents of a list's drivers, six at a time, while the page is visible and somebody listens. It
- * reports at most once a second, so that figures can be read while they change.
+ * Reads a list's drivers and has their documents read while the page is visible and it has subscribers. It reports at
+ * most once a second, so that figures can be read while they change.
  */
-export function createDocumentCheck(options: CheckOptions): DocumentCheck {
-  const listeners = new Set<() => void>()
-  const known: Known = new Map()
-  let current = NOTHING
-  let running: AbortController | undefined
+export function createDocumentCheck({ loadDrivers, documents, onError }: CheckOptions): DocumentCheck {
+  const shown = createShown()
+  const { publish, publishSoon } = shown
+  const watched = watchDocuments(documents, (open) => {
+    if (open === 0 && shown.read().state === 'running') publish(progress())
+    else publishSoon(progress)
+  })
+  let listing: AbortController | undefined
   let stale: ReturnType<typeof setTimeout> | undefined
 
-  const publish = (next: Partial<CheckState>) => {
-    current = { ...current, ...next }
-    for (const listener of listeners) listener()
+  const progress = (): Partial<CheckState> => {
+    const next = watched.progress()
+    return shown.read().state === 'stopped' ? next : { ...next, state: next.done === next.total ? 'over' : 'running' }
   }
-  const pause = () => {
-    running?.abort()
+  const run = async (counted: Counted | undefined, isListOnly: boolean) => {
+    listing?.abort()
     clearTimeout(stale)
-  }
-  const run = (counted: Counted | undefined, { isListOnly = false } = {}) => {
-    pause()
-    running = new AbortController()
-    const { signal } = running
-    const report = (next: Partial<CheckState>) => {
-      if (!signal.aborted) publish(next)
+    listing = new AbortController()
+    const { signal } = listing
+    const onProgress = (listed: number) => {
+      if (!signal.aborted) publishSoon(() => ({ listed }))
     }
-    check({ ...options, counted, isListOnly, known, signal, report }).then(
-      () => {
-        if (!isListOnly) stale = setTimeout(start, freshness)
-      },
-      (error: unknown) => {
-        if (signal.aborted || isAborted(error)) return
-        options.onError(error)
-        publish({ state: 'failed', drivers: [], counts: undefined }) // some of them may no longer be cleared
-      },
-    )
+    try {
+      const { rows, total } = await loadDrivers({ signal, firstPage: counted?.firstPage, onProgress })
+      if (signal.aborted) return
+      watched.begin(isListOnly ? 'nobody' : 'branch', rows)
+      const found = { listed: total, drivers: rows, missing: total - rows.length }
+      publish({ ...found, ...(counted && { counts: counted.counts }), ...progress() })
+      if (!isListOnly) stale = setTimeout(start, freshness)
+    } catch (error) {
+      if (signal.aborted || isAborted(error)) return
+      onError(error)
+      publish({ state: 'failed', drivers: [], counts: undefined }) // some of them may no longer be cleared
+    }
   }
   const start = (counted?: Counted) => {
     publish({ state: 'running', listed: 0, left: undefined })
-    run(counted)
+    void run(counted, false)
+  }
+  const onFirst = () => {
+    const { state, drivers } = shown.read()
+    if (state === 'running') return start()
+    if (drivers.length === 0) return undefined
+    watched.begin(state === 'over' ? 'branch' : 'nobody')
+    return publish(progress())
+  }
+  const onLast = () => {
+    listing?.abort()
+    watched.end()
+    clearTimeout(stale)
+  }
+  return {
+    read: shown.read,
+    subscribe: (listener) => shown.subscribe(listener, { onFirst, onLast }),
+    start,
+    update: (counted, { begins }) => {
+      const { state } = shown.read()
+      if (state === 'stopped') void run(counted, true)
+      else if (state !== 'idle' || begins) start(counted)
+    },
+    stop: () => {
+      listing?.abort()
+      watched.begin('nobody')
+      publish({ ...watched.progress(), state: 'stopped', left: undefined })
+    },
+  }
+}
+
+/** What is shown of a check, changed at once or at most once a second. */
+function createShown() {
+  const listeners = new Set<() => void>()
+  let current = NOTHING
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let latest: () => Partial<CheckState> = () => ({})
+  const settle = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  const publish = (next: Partial<CheckState>) => {
+    settle()
+    current = { ...current, ...next }
+    for (const listener of listeners) listener()
   }
   return {
     read: () => current,
-    subscribe: (listener) => {
-      if (listeners.size === 0 && current.documents.size > 0)
-        current = { ...current, documents: newest(current.documents, options) }
-      if (listeners.size === 0 && current.state === 'running') start()
+    publish,
+    publishSoon(next: () => Partial<CheckState>) {
+      latest = next
+      timer ??= setTimeout(() => publish(latest()), PACE)
+    },
+    subscribe(listener: () => void, { onFirst, onLast }: { onFirst: () => void; onLast: () => void }) {
+      if (listeners.size === 0) onFirst()
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) pause()
+        if (listeners.size > 0) return
+        settle()
+        onLast()
       }
     },
-    start,
-    update: (counted, { begins }) => {
-      if (current.state === 'stopped') run(counted, { isListOnly: true })
-      else if (current.state !== 'idle' || begins) start(counted)
-    },
-    stop: () => {
-      pause()
-      publish({ state: 'stopped', left: undefined })
-    },
   }
 }
 
-type Known = Map<string, { documents: ReadDocuments; at: number }>
-
-interface Run extends CheckOptions {
-  counted: Counted | undefined
-  isListOnly: boolean
-  known: Known
-  signal: AbortSignal
-  report: (next: Partial<CheckState>) => void
-}
-
-async function check({ counted, isListOnly, known, signal, report, ...options }: Run): Promise<void> {
-  const { loadDrivers, loadDocuments } = options
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const reportSoon = (next: () => Partial<CheckState>) => {
-    timer ??= setTimeout(() => {
-      timer = undefined
-      report(next())
-    }, PACE)
-  }
-  let listed = 0
-  const { rows, total } = await loadDrivers({
-    signal,
-    firstPage: counted?.firstPage,
-    onProgress: (count) => {
-      listed = count
-      reportSoon(() => ({ listed }))
+/** The documents of the drivers listed last, and how far they have been read. */
+function watchDocuments(documents: CheckOptions['documents'], onChange: (open: number) => void) {
+  let people: readonly string[] = []
+  let watched = { end: () => {}, open: 0 }
+  let isReading = false
+  let begun = { open: 0, at: 0 }
+  return {
+    begin(urgency: 'branch' | 'nobody', drivers?: readonly UserWithOrganisation[]) {
+      const { end } = watched
+      isReading = urgency === 'branch'
+      if (drivers) people = [...new Set(drivers.map(({ id }) => id))]
+      watched = documents.watch(people, {
+        urgency,
+        onChange: (open) => {
+          watched = { ...watched, open }
+          onChange(open)
+        },
+      })
+      end() // once the new one has begun, so that no load under way is lost
+      begun = { open: watched.open, at: performance.now() }
     },
-  })
-  const people = [...new Set(rows.map(({ id }) => id))]
-  const due = people.filter((id) => !isFresh(known.get(id)))
-  for (const id of due) known.delete(id)
-  const began = performance.now()
-  let done = 0
-  const progress = (): Partial<CheckState> => {
-    clearTimeout(timer)
-    timer = undefined
-    const read = new Map([...known].map(([id, { documents }]) => [id, documents]))
-    return {
-      listed: total,
-      drivers: rows,
-      ...(counted && { counts: counted.counts }),
-      missing: total - rows.length,
-      documents: newest(read, options),
-      done: people.length - due.length + done,
-      total: people.length,
-      left: done < LIMIT ? undefined : ((performance.now() - began) / done) * (due.length - done),
-    }
-  }
-  report(progress())
-  if (isListOnly) return
-  const read = async (id: string) => {
-    await untilVisible(signal)
-    signal.throwIfAborted()
-    const { deadlines } = await loadDocuments(id)
-    known.set(id, { documents: deadlines, at: performance.now() })
-  }
-  await runLimited(due, read, {
-    limit: LIMIT,
-    signal,
-    onOutcome: (id, outcome) => {
-      if (signal.aborted) return
-      done += 1
-      if (!outcome.ok) known.set(id, { documents: 'unread', at: performance.now() })
-      reportSoon(progress)
-    },
-  })
-  report({ ...progress(), state: 'over', left: undefined, checkedAt: Date.now() })
-}
-
-/** A driver's page may have read their documents since the check did. */
-function newest(documents: CheckState['documents'], { peekDocuments }: CheckOptions): CheckState['documents'] {
-  return new Map([...documents].map(([id, read]) => [id, peekDocuments(id)?.deadlines ?? read]))
-}
-
-function isFresh(each: { documents: ReadDocuments; at: number } | undefined): boolean {
-  return each !== undefined && each.documents !== 'unread' && performance.now() - each.at < freshness
-}
-
-/** A page that nobody sees loads nothing. */
-async function untilVisible(signal: AbortSignal): Promise<void> {
-  while (document.visibilityState === 'hidden' && !signal.aborted) {
-    await new Promise<void>((resolve) => {
-      const end = () => {
-        document.removeEventListener('visibilitychange', end)
-        signal.removeEventListener('abort', end)
-        resolve()
+    end: () => watched.end(),
+    progress() {
+      const known = documents.known(people)
+      const open = isReading ? watched.open : people.length - known.size
+      const read = begun.open - open
+      const total = people.length
+      return {
+        documents: known,
+        done: total - open,
+        total,
+        left: open === 0 || read < SAMPLE ? undefined : ((performance.now() - begun.at) / read) * open,
+        ...(open === 0 && { checkedAt: documents.oldest(people) }),
       }
-      document.addEventListener('visibilitychange', end)
-      signal.addEventListener('abort', end)
-    })
+    },
   }
 }

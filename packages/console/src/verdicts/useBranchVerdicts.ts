@@ -9,15 +9,14 @@ import {
 } from '@driver-trust/domain/driver'
 import type { UsersQuery } from '@driver-trust/domain/http'
 import { driversWithStatus, type OrganisationSearch } from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { useEffect, useMemo } from 'react'
-import { useHost } from '../host.ts'
-import { banOriginsIn } from '../people/columns.tsx'
-import { useList } from '../people/listContext.tsx'
-import { useViewer } from '../routing/useViewer.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { useHost } from '../host/host.ts'
 import type { CheckState } from './createDocumentCheck.ts'
 import { useDocumentCheck } from './useDocumentCheck.ts'
+import { useJudging } from './useJudging.ts'
 import { painted } from './useRowVerdicts.ts'
-import { useToday } from './useToday.ts'
 
 /** Who can drive in the branch that the page shows, as far as that is known. */
 export interface BranchVerdicts {
@@ -28,6 +27,8 @@ export interface BranchVerdicts {
   check: CheckState & { start: () => void; stop: () => void }
   /** The statuses couldn't be counted. */
   error: Error | undefined
+  /** The bans of the organisations in view couldn't be read, so nobody is said to drive. */
+  areBansUnread: boolean
   retry: () => void
   isRetrying: boolean
   /** What the figures leave out, if the branch is too large. */
@@ -37,12 +38,18 @@ export interface BranchVerdicts {
 const COUNTED = Object.keys(countedStatuses) as (keyof StatusCounts)[] // Object.keys widens them
 const NONE: StatusCounts = { all: 0, red: 0, banned: 0, pending: 0, unverified: 0, cleared: 0 }
 
+/** The organisation of a list, with those below it unless the search leaves them out. */
+interface Branch {
+  organisation: Pick<OrganisationNode, 'id'>
+  search: Pick<OrganisationSearch, 'isOwnOnly'>
+}
+
 /**
  * Counts the drivers of the list's branch by verdict (contract 3.7): by status at once, and by the documents of cleared
  * drivers as these are read. One component of a page starts the check, once the branch is small enough.
  */
-export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}): BranchVerdicts {
-  const { cleared: request, counts: read } = useRequests()
+export function useBranchVerdicts(branch: Branch, { isReady = true, startsCheck = false } = {}): BranchVerdicts {
+  const { cleared: request, counts: read } = useRequests(branch)
   const counts = useRead(isReady ? read : null)
   const { data } = counts
   const counted = useMemo(() => data && { counts: totalsOf(data), firstPage: data.cleared }, [data])
@@ -54,18 +61,18 @@ export function useBranchVerdicts({ isReady = true, startsCheck = false } = {}):
     update(counted, { begins: total > 0 && total <= documentChecks }) // after an action others are cleared
   }, [startsCheck, counted, documentChecks, update])
   const { drivers, documents } = state
-  const { tree } = useViewer()
-  const today = useToday()
+  const { bannedBy, required, today, error: bansError } = useJudging({ isReady })
   const cleared = useMemo(() => {
-    const facts = { documents, bannedBy: banOriginsIn([], tree), today }
+    const facts = { documents, bannedBy, required, today }
     return drivers.map((driver) => judgeDriver(driver, facts))
-  }, [drivers, documents, tree, today])
+  }, [drivers, documents, bannedBy, required, today])
   const totals = state.counts ?? counted?.counts ?? (isReady && read === null ? NONE : undefined)
   return {
     figures: totals && verdictFigures(totals, cleared),
     cleared,
     check: { ...state, start: () => start(counted), stop },
     error: counts.data ? undefined : counts.error,
+    areBansUnread: bansError !== undefined,
     retry: () => void counts.mutate(),
     get isRetrying() {
       return counts.isValidating
@@ -79,10 +86,8 @@ function totalsOf(of: Readonly<Record<keyof StatusCounts, { total: number }>>): 
 }
 
 /** The list of cleared drivers, and what counts it and the others, of the organisations that the page's list covers. */
-function useRequests() {
+function useRequests({ organisation, search: { isOwnOnly } }: Branch) {
   const viewer = useViewer()
-  const { organisation, search } = useList()
-  const { isOwnOnly } = search
   return useMemo(() => {
     const question = { viewer, organisationId: organisation.id, search: { isOwnOnly } as OrganisationSearch } // nothing else counts
     const list = (name: keyof StatusCounts) =>
@@ -96,7 +101,7 @@ function useRequests() {
   }, [viewer, organisation.id, isOwnOnly])
 }
 
-/** The rows come first. */
+/** Waits for the rows to be painted, which calls would delay. */
 function afterPaint<T>(read: Read<T>): Read<T> {
   return { ...read, load: (...args) => painted().then(() => read.load(...args)) }
 }

@@ -1,15 +1,13 @@
-import { loadUserRows, reads, useCachedLoad, useData, usePeek } from '@driver-trust/domain/data'
+import { loadUserRows, useData } from '@driver-trust/domain/data'
 import type { ListRequest } from '@driver-trust/domain/list'
 import { useMemo, useSyncExternalStore } from 'react'
-import { useHost } from '../host.ts'
-import { useViewer } from '../routing/useViewer.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { useHost } from '../host/host.ts'
 import { type CheckState, createDocumentCheck, type DocumentCheck } from './createDocumentCheck.ts'
 
 /** The check of the drivers whom a request lists; it outlives the page: what was read stays known while the user visits a driver. */
 export function useDocumentCheck(request: ListRequest): CheckState & Pick<DocumentCheck, 'start' | 'update' | 'stop'> {
-  const { client, session, log } = useData()
-  const load = useCachedLoad()
-  const peek = usePeek()
+  const { client, session, log, documents } = useData()
   const { memory } = useHost()
   const { user } = useViewer()
   const place = `documents of ${user.id}: ${JSON.stringify(request)}`
@@ -21,13 +19,12 @@ export function useDocumentCheck(request: ListRequest): CheckState & Pick<Docume
         request.call === 'users'
           ? loadUserRows(client, request, { ...options, signal: AbortSignal.any([signal, session.lifetime()]) })
           : Promise.resolve({ rows: [], total: 0, isWhole: true }),
-      loadDocuments: (id) => load(reads.deadlines(id)),
-      peekDocuments: (id) => peek(reads.deadlines(id)),
+      documents,
       onError: log.error,
     })
     memory.page.set(place, created)
     return created
-  }, [memory, place, client, session, load, peek, log, request])
+  }, [memory, place, client, session, documents, log, request])
   const state = useSyncExternalStore(check.subscribe, check.read)
   return { ...state, start: check.start, update: check.update, stop: check.stop }
 }

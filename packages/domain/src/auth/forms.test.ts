@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { PlainPhone } from '../phone/phoneNumber.ts'
 import { parseAs } from '../struct/parseAs.ts'
 import { validator } from '../struct/validator.ts'
-import { SignInForm, SignUpForm } from './forms.ts'
+import { oneTimeCodeForm, SignInForm, SignUpForm } from './forms.ts'
 import {
   Challenge,
   challengeScopes,
@@ -30,6 +31,13 @@ test.each([
   [PasswordReset, { password: 'abcdefg!' }, { token: mandatory }],
 ] as const)('form %# reports its errors', (form, values, errors) => {
   expect(validator(form as typeof SignInForm)(values)).toEqual(errors) // any of the forms above
+})
+
+test('sends a one-time code without its blanks', () => {
+  const form = oneTimeCodeForm(PlainPhone)
+  const sent = { phoneNumber: '+46701234567', code: '123456' }
+  expect(parseAs('Form', form, { ...sent, code: ' 123\u00a0456\u200b' })).toEqual(sent)
+  expect(validator(form)({ ...sent, code: ' ' })).toEqual({ code: mandatory })
 })
 
 test('trims an e-mail but not a password', () => {

@@ -1,14 +1,6 @@
-export { NewPasswordForm, oneTimeCodeForm, SecretText, SignInForm, SignUpForm } from './forms.ts'
-export { Password, type PasswordRule, passwordProblems, passwordRuleLabels } from './password.ts'
-export {
-  Challenge,
-  type ChallengeScope,
-  EmailRequest,
-  EmailVerification,
-  PasswordChange,
-  PasswordReset,
-  TokenResponse,
-} from './requests.ts'
+export { NewPasswordForm, oneTimeCodeForm, SignInForm, SignUpForm } from './forms.ts'
+export { passwordProblems, passwordRuleLabels } from './password.ts'
+export { type ChallengeScope, EmailRequest, EmailVerification } from './requests.ts'
 export {
   type EntrySearch,
   linkToken,

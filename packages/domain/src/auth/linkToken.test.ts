@@ -6,6 +6,8 @@ describe('the token of a link', () => {
     ['?token=abc', 'abc'],
     ['token=verify-1%2B2%3D%3D', 'verify-1+2=='],
     ['?token=a%23b', 'a#b'],
+    ['?token=ab+cd/ef==', 'ab+cd/ef=='],
+    ['?a=b+c&token=+', '+'],
     ['?other=1&token=abc', 'abc'],
     ['', undefined],
     ['?token=', undefined],

@@ -77,9 +77,12 @@ function unescaped(text: string): string {
   })
 }
 
-/** The token of an e-mailed link; `undefined` if it is missing, repeated or can't come from the server. */
-export function linkToken(search: string | URLSearchParams): string | undefined {
-  const [token = '', ...more] = new URLSearchParams(search).getAll('token')
+/**
+ * The token of an e-mailed link; `undefined` if it is missing, repeated or can't come from the server. A plus is part of
+ * it: a token in base64 has some, and never a blank.
+ */
+export function linkToken(search: string): string | undefined {
+  const [token = '', ...more] = new URLSearchParams(search.replaceAll('+', '%2B')).getAll('token')
   const isSane = more.length === 0 && token.length <= longest && /^[\x21-\x7e]+$/.test(token)
   return isSane ? token : undefined
 }

@@ -1,19 +1,32 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SWRConfig, useSWRConfig } from 'swr'
 import type { Client } from '../http/client/createClient.ts'
-import type { Log } from '../http/client/log.ts'
-import type { Session } from '../http/session/createSession.ts'
-import type { DataTiming } from './Read.ts'
+import { isStatus } from '../http/client/RequestError.ts'
+import { accountReads } from './account.ts'
+import {
+  DataContext,
+  type DataContextValue,
+  type DataEnvironment,
+  type KeyUsage,
+  type PendingLoads,
+} from './DataContext.ts'
+import { createDocumentStore, type DocumentStore } from './documentStore.ts'
+import { loadDeadlines } from './reads.ts'
 
 /** Provides the cache and the means to fill it; clears it when the session ends or changes hands. */
 export function DataProvider({ children, ...environment }: DataEnvironment & { children: ReactNode }) {
-  const { client, session, log, timing } = environment
-  const [held] = useState(() => createCache(timing.unusedLifetime))
-  const value = useMemo(() => ({ client, session, log, timing, ...held }), [client, session, log, timing, held])
+  const { client, session, log, timing, clock } = environment
+  const [held] = useState(() => ({ ...createCache(timing.unusedLifetime), documents: createDocuments(environment) }))
+  const [missing] = useState(() => new EventTarget())
+  const value = useMemo(
+    () => ({ client: reporting(client, missing), session, log, timing, clock, ...held }),
+    [client, missing, session, log, timing, clock, held],
+  )
   return (
     <DataContext value={value}>
       <SWRConfig value={{ provider: () => held.cache, shouldRetryOnError: false, focusThrottleInterval: 5000 }}>
         <ForgetOnSessionChange {...value} />
+        <RefetchTree missing={missing} />
         {children}
       </SWRConfig>
     </DataContext>
@@ -35,57 +48,53 @@ function createCache(lifetime: number) {
   }
 }
 
-function ForgetOnSessionChange({ session, usage, ...maps }: DataContextValue) {
+function createDocuments({ client, session, log, timing }: DataEnvironment): DocumentStore {
+  return createDocumentStore({
+    load: (userId, { signal, ...options }) =>
+      loadDeadlines(client, userId, { ...options, signal: AbortSignal.any([signal, session.lifetime()]) }),
+    onError: log.error,
+    delays: timing.retryDelays,
+  })
+}
+
+/** Reads that name organisations: a 404 says that one of these has been deleted meanwhile (contract 7.20). */
+const namingOrganisations = ['listUsers', 'listInvitations', 'counters', 'stats'] as const
+
+function reporting(client: Client, missing: EventTarget): Client {
+  const reported = namingOrganisations.map((name) => [
+    name,
+    (...args: never[]) =>
+      (client[name] as (...args: never[]) => Promise<unknown>)(...args).catch((error: unknown) => {
+        if (isStatus(error, 404)) missing.dispatchEvent(new Event('organisation'))
+        throw error
+      }),
+  ])
+  return { ...client, ...Object.fromEntries(reported) }
+}
+
+function RefetchTree({ missing }: { missing: EventTarget }) {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    const refetch = () => void mutate(accountReads.organisationTree().key).catch(() => undefined)
+    missing.addEventListener('organisation', refetch)
+    return () => missing.removeEventListener('organisation', refetch)
+  }, [missing, mutate])
+  return null
+}
+
+function ForgetOnSessionChange({ session, usage, documents, ...maps }: DataContextValue) {
   const { preloads, preloadedAt, shownLoads, sharedLoads } = maps
   const { unload } = useSWRConfig()
   useEffect(
     () =>
       session.subscribe((event) => {
-        for (const kept of [preloads, preloadedAt, shownLoads, sharedLoads]) kept.clear()
+        for (const kept of [preloads, preloadedAt, shownLoads, sharedLoads, documents]) kept.clear()
         void unload({ revalidate: event !== 'signed-out' })
       }),
-    [session, preloads, preloadedAt, shownLoads, sharedLoads, unload],
+    [session, preloads, preloadedAt, shownLoads, sharedLoads, documents, unload],
   )
   useEffect(() => usage.stop, [usage])
   return null
-}
-
-/** What the data layer needs from its surroundings. */
-export interface DataEnvironment {
-  client: Client
-  session: Session
-  log: Log
-  timing: DataTiming
-}
-
-/** What hooks need as well. */
-export interface DataContextValue extends DataEnvironment {
-  pending: PendingLoads
-  usage: KeyUsage
-  /** Preloads in flight, by key. */
-  preloads: Map<string, Promise<unknown>>
-  /** When each key was preloaded, in milliseconds of `performance.now()`. */
-  preloadedAt: Map<string, number>
-  /** Loads in flight that a component began, by key. */
-  shownLoads: Map<string, Promise<unknown>>
-  /** Loads in flight that no component began, by key. */
-  sharedLoads: Map<string, Promise<unknown>>
-}
-
-const DataContext = createContext<DataContextValue | undefined>(undefined)
-
-export function useData(): DataContextValue {
-  const value = useContext(DataContext)
-  if (!value) throw new Error('There is no DataProvider above this component: wrap the tree in one, as App does.')
-  return value
-}
-
-/** Tracks which keys of the cache are in use. */
-export interface KeyUsage {
-  /** Counts one more user of the key; the returned function removes it. */
-  need: (key: string) => () => void
-  isNeeded: (key: string) => boolean
-  stop: () => void
 }
 
 interface KeyUsageOptions {
@@ -127,13 +136,6 @@ export function createKeyUsage({ onUnused, onExpired, lifetime }: KeyUsageOption
       for (const key of [...timers.keys()]) forget(key)
     },
   }
-}
-
-/** Loads in flight, by key. The end of a session ends them too (`session.lifetime`). */
-interface PendingLoads {
-  /** Returns the signal for a new load of this key and aborts the previous one. */
-  begin: (key: string) => AbortSignal
-  abort: (key: string) => void
 }
 
 function createPendingLoads(): PendingLoads {

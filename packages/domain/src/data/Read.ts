@@ -22,7 +22,6 @@ export const groups = [
   'people',
   'invitations',
   'driver',
-  'deadlines',
   'activity',
   'names',
 ] as const

@@ -1,8 +1,10 @@
 import { createClient } from '../http/client/createClient.ts'
+import { createClock } from '../http/client/createClock.ts'
 import { createLog, type Log, type LogEntry } from '../http/client/log.ts'
 import { requestTokens } from '../http/client/requestTokens.ts'
 import { createSession } from '../http/session/createSession.ts'
 import { silentChannel } from '../http/session/onlyTab.ts'
+import { createStaying } from '../http/session/pageLeave.ts'
 import type { SessionEnvironment } from '../http/session/SessionState.ts'
 import { createSpentTokens } from '../http/session/spentTokens.ts'
 import {
@@ -11,11 +13,11 @@ import {
   type SessionNames,
   type TokenStore,
 } from '../http/session/tokenStore.ts'
-import { onUnknownWord } from '../struct/index.ts'
-import type { DataEnvironment } from './DataProvider.tsx'
+import { onUnknownWord } from '../struct/lenient.ts'
+import type { DataEnvironment } from './DataContext.ts'
 import { type DataTiming, productTiming } from './Read.ts'
 
-export interface EnvironmentOptions {
+interface EnvironmentOptions {
   /** Origin of the API, without a trailing slash; '' is the page's own. */
   host: string
   /** Where the log goes; the browser's console by default. */
@@ -34,7 +36,10 @@ export interface EnvironmentOptions {
 export function createEnvironment(options: EnvironmentOptions): DataEnvironment {
   const { host, sink = logToConsole, names = consoleSessionNames, timing = productTiming, newTrace } = options
   const log = createLog(sink)
-  const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host, now: Date.now, newTrace }
+  const clock = createClock({ now: Date.now, elapsed: () => performance.now() })
+  const send = (input: string, init: RequestInit) => fetch(input, init)
+  const transport = { fetch: send, host, now: Date.now, clock, newTrace }
+  const retries = { delays: timing.retryDelays, budget: timing.retryBudget }
   const session = createSession({
     names,
     tokens: options.tokens ?? storedTokens(names, log),
@@ -50,8 +55,10 @@ export function createEnvironment(options: EnvironmentOptions): DataEnvironment 
     locks: navigator.locks,
     channel: openChannel(names.channel),
     storageEvents: window,
+    staying: createStaying(window, () => performance.now()),
+    isVisible: () => document.visibilityState === 'visible',
   })
-  return { client: createClient({ transport, session }), session, log, timing }
+  return { client: createClient({ transport, session, retries }), session, log, timing, clock }
 }
 
 function storedTokens(names: SessionNames, log: Log): TokenStore {

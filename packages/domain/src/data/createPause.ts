@@ -1,6 +1,6 @@
 import { pause } from '../http/client/exchange.ts'
 import { isStatus } from '../http/client/RequestError.ts'
-import { retryDelay } from './retries.ts'
+import { retryDelay } from '../http/client/retries.ts'
 
 /** Runs a call once it is allowed, again after each 429. */
 export type WhenAllowed = <T>(load: () => Promise<T>, signal?: AbortSignal) => Promise<T>

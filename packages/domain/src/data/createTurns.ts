@@ -1,30 +1,67 @@
-import { createPause, type WhenAllowed } from './createPause.ts'
-
-interface Queue {
-  running: number
-  waiting: (() => void)[]
-  whenAllowed: WhenAllowed
+/** Something that waits for its turn, or has it. */
+export interface Turn {
+  /** `now` doesn't wait; `view` goes before `branch`. */
+  urgency: 'now' | 'view' | 'branch'
+  /** Set while it waits. */
+  begin: (() => void) | undefined
 }
 
-type Turns = <T>(owner: object, load: () => Promise<T>, signal?: AbortSignal) => Promise<T>
+export interface Turns {
+  /** Resolves when the turn has come, to what ends it; rejects if the signal aborts before. */
+  take: (turn: Turn, signal: AbortSignal) => Promise<() => void>
+  /** To be called after a change of a turn's urgency. */
+  sort: (turn: Turn) => void
+  /** Begins whatever can. */
+  advance: () => void
+}
 
-/**
- * Runs one owner's loads, at most `limit` at a time; the others wait in order. A 429 pauses all of them. An aborted
- * load ends when its turn comes.
- */
+/** Lets at most `limit` turns run at a time, while the page is visible; those that are `now` don't count. */
 export function createTurns(limit: number): Turns {
-  const queues = new WeakMap<object, Queue>()
-  return async (owner, load, signal) => {
-    const queue = queues.get(owner) ?? { running: 0, waiting: [], whenAllowed: createPause() }
-    queues.set(owner, queue)
-    if (queue.running < limit) queue.running += 1
-    else await new Promise<void>((begin) => queue.waiting.push(begin))
-    try {
-      return await queue.whenAllowed(load, signal)
-    } finally {
-      const next = queue.waiting.shift()
-      if (next) next()
-      else queue.running -= 1
+  const waiting = { view: new Set<Turn>(), branch: new Set<Turn>() }
+  let running = 0
+  const advance = () => {
+    while (running < limit && !isHidden()) {
+      const [next] = waiting.view.size > 0 ? waiting.view : waiting.branch
+      if (!next) return
+      next.begin?.()
     }
   }
+  const sort = (turn: Turn) => {
+    waiting.view.delete(turn)
+    waiting.branch.delete(turn)
+    if (turn.begin === undefined) return
+    if (turn.urgency === 'now') turn.begin()
+    else waiting[turn.urgency].add(turn)
+  }
+  const take = (turn: Turn, signal: AbortSignal) =>
+    new Promise<() => void>((resolve, reject) => {
+      const leave = () => {
+        turn.begin = undefined
+        sort(turn)
+        signal.removeEventListener('abort', fail)
+      }
+      const fail = () => {
+        leave()
+        reject(signal.reason)
+      }
+      if (signal.aborted) return fail()
+      signal.addEventListener('abort', fail)
+      turn.begin = () => {
+        leave()
+        if (turn.urgency === 'now') return resolve(() => {})
+        running += 1
+        resolve(() => {
+          running -= 1
+          advance()
+        })
+      }
+      sort(turn)
+      advance()
+    })
+  return { take, sort, advance }
+}
+
+/** A page that nobody sees loads nothing. */
+function isHidden(): boolean {
+  return globalThis.document?.visibilityState === 'hidden'
 }

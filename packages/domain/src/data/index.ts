@@ -1,5 +1,7 @@
 export { accountReads, useViewerRefetch } from './account.ts'
-export { type DataEnvironment, DataProvider, useData } from './DataProvider.tsx'
+export { type DataEnvironment, useData } from './DataContext.ts'
+export { DataProvider } from './DataProvider.tsx'
+export { createDocumentStore, type DocumentStore, type KnownDocuments } from './documentStore.ts'
 export {
   type FirstPage,
   type ListRows,
@@ -13,17 +15,9 @@ export {
 } from './loadPages.ts'
 export { type DataTiming, type Group, groups, type Read } from './Read.ts'
 export { type ReadRows, readList } from './readList.ts'
-export { type DriverDetails, type DriverPlace, loadDeadlines, reads } from './reads.ts'
-export { isRefreshRateLimited } from './retries.ts'
-export { createAgain, NotSentAgain, openInvitationLike, type SendAgainTools, sendAgain } from './sendAgain.ts'
+export { type DriverDetails, loadDeadlines, reads } from './reads.ts'
+export { createAgain, NotSentAgain, openInvitationLike, sendAgain } from './sendAgain.ts'
+export { useDeadlines, useDocuments } from './useDocuments.ts'
 export { invitationsRead, type ListAnswer, type ListPage, peopleRead, useListPage } from './useListPage.ts'
 export { useAbortPreloads, useCachedLoad, usePeek, usePreload, useRead } from './useRead.ts'
-export {
-  useWriteBatch,
-  useWrites,
-  type WriteBatch,
-  type WriteEffect,
-  type WriteName,
-  type Writes,
-  writes,
-} from './writes.ts'
+export { useWriteBatch, useWrites, type WriteEffect, type WriteName, type Writes, writes } from './writes.ts'

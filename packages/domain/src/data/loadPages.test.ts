@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { UsersQuery } from '../http/client/userCalls.ts'
 import type { NewInvitations } from '../import/inviteResult.ts'
 import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
-import type { ListRequest } from '../list/listRequests.ts'
+import type { ListRequest } from '../list/ListRequest.ts'
 import { loadInvitationsSince, loadKnownPhones, loadListRows, loadNewestInvitation } from './loadPages.ts'
 
 type Users = Extract<ListRequest, { call: 'users' }>

@@ -1,3 +1,4 @@
+import { isStatus } from '../http/client/RequestError.ts'
 import { createPause, type WhenAllowed } from './createPause.ts'
 
 /** What could be read of a list. */
@@ -28,7 +29,7 @@ interface AnsweredPage<Row> {
 }
 
 /** One person can be in a list once for each of their organisations. */
-interface ListedRow {
+interface IdentifiedRow {
   id: string
   organizationId?: string | undefined
 }
@@ -41,7 +42,7 @@ const PAGE_SIZE = 100
  * later page while it was read count once, and a page without a new row ends it. Rejects if a page fails; a 429 pauses
  * it instead.
  */
-export async function readList<Row extends ListedRow>(options: ReadListOptions<Row>): Promise<ReadRows<Row>> {
+export async function readList<Row extends IdentifiedRow>(options: ReadListOptions<Row>): Promise<ReadRows<Row>> {
   const {
     loadPage,
     signal,
@@ -56,7 +57,12 @@ export async function readList<Row extends ListedRow>(options: ReadListOptions<R
   let hasShrunk = false // then rows moved to a page that had been read
   let size = PAGE_SIZE
   for (let page = 1; ; ) {
-    const { items, nextPage = 0, ...answer } = await whenAllowed(() => loadPage({ page, page_size: size }), signal)
+    const answered = await whenAllowed(() => loadPage({ page, page_size: size }), signal).catch((error: unknown) => {
+      if (page > 1 && isStatus(error, 404) && error.field !== 'organization_id') return undefined // the list has become shorter: there is no such page any more
+      throw error
+    })
+    if (!answered) break
+    const { items, nextPage = 0, ...answer } = answered
     const known = rows.size
     const past = isPast ? items.findIndex(isPast) : -1
     for (const row of past < 0 ? items : items.slice(0, past)) {

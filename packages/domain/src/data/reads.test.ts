@@ -67,6 +67,28 @@ test.each([
   expect(other.person).toMatchObject({ firstName: 'Ada', email: undefined })
 })
 
+test.each([
+  ['an invitation’s own id', { dtId: 7 }, { dtId: 7 }, true],
+  [
+    'an invitation’s own id, confirmed by the phone number',
+    { dtId: undefined, phoneNumber: '+48512001000' },
+    { phoneNumber: '+48512001000' },
+    true,
+  ],
+  ['somebody else', { dtId: 8 }, { dtId: 7 }, false],
+  [
+    'somebody else with the same phone number',
+    { dtId: 8, phoneNumber: '+48512001000' },
+    { dtId: 7, phoneNumber: '+48512001000' },
+    false,
+  ],
+  ['an id that nothing confirms', {}, {}, false],
+] as const)('details that carry %s', async (...[, invited, listed, isFound]) => {
+  const answer = load({ invited: { ...record, id: 'i', email: undefined, ...invited }, listed: { ...row, ...listed } })
+  if (isFound) expect((await answer).person.id).toBe('u')
+  else await expect(answer).rejects.toMatchObject({ status: 404 })
+})
+
 test("someone without an invitation doesn't exist", async () => {
   await expect(load({ invited: { ...record, type: 'user' } })).rejects.toMatchObject({ status: 404 })
 })

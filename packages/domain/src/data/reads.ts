@@ -12,7 +12,6 @@ import type { UserLookup, UserPage, UserWithOrganisation } from '../people/User.
 import { ShapeError } from '../struct/parseAs.ts'
 import { isUuid, withoutGaps } from '../struct/shape.ts'
 import { accountReads } from './account.ts'
-import { createTurns } from './createTurns.ts'
 import {
   type InvitationsRequest,
   type ListRows,
@@ -23,9 +22,6 @@ import {
 } from './loadPages.ts'
 import { freshness, type Read } from './Read.ts'
 import { type ReadRows, readList } from './readList.ts'
-
-/** A list asks for the deadlines of each of its drivers: at most 6 calls at a time. */
-const deadlineTurns = createTurns(6)
 
 /** A page with the rows that the server puts on a full one. */
 type Sized<Page> = Page & { pageSize: number }
@@ -90,6 +86,15 @@ export const reads = {
       return { ...(await readList({ loadPage, signal })), loadedAt: performance.now() }
     },
   }),
+  /** Everyone whom one of these organisations has banned, or any in view; null for no organisation. */
+  bans: (organisations: readonly string[] | 'all'): Read<ReadRows<UserWithOrganisation>> | null =>
+    organisations.length === 0
+      ? null
+      : {
+          key: ['people', 'bans', organisations],
+          freshness: freshness.organisations,
+          load: (client, signal) => loadBans(client, organisations, signal),
+        },
   invitations: (query: InvitationsQuery): Read<Sized<InvitationPage>> => ({
     key: ['invitations', query],
     freshness: freshness.other,
@@ -100,11 +105,6 @@ export const reads = {
     key: ['driver', place.organisationId, place.userId],
     freshness: freshness.driver,
     load: (client, signal, log) => loadDriver(client, place, { signal, log }),
-  }),
-  deadlines: (userId: string): Read<Deadlines> => ({
-    key: ['deadlines', userId],
-    freshness: freshness.driver,
-    load: (client, signal) => deadlineTurns(client, () => loadDeadlines(client, userId, { signal }), signal),
   }),
   /** Newest first, whatever the server's order. */
   activity: (query: ActivityQuery): Read<ActivityRecord[]> => ({
@@ -124,6 +124,29 @@ export const reads = {
   },
 } as const
 
+/** Organisations that one address surely has room for (contract 10.2). */
+const fewOrganisations = 30
+
+async function loadBans(
+  client: Pick<Client, 'listUsers'>,
+  organisations: readonly string[] | 'all',
+  signal: AbortSignal,
+): Promise<ReadRows<UserWithOrganisation>> {
+  const rows: UserWithOrganisation[] = []
+  let isWhole = true
+  for (const organization_id of organisations === 'all' ? [undefined] : inParts(organisations, fewOrganisations)) {
+    const query: UsersQuery = { role: 'driver', status: ['banned_explicitly'], organization_id }
+    const part = await readList({ loadPage: (page) => client.listUsers({ ...query, ...page }, { signal }), signal })
+    rows.push(...part.rows)
+    isWhole &&= part.isWhole
+  }
+  return { rows, total: rows.length, isWhole }
+}
+
+function inParts<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size))
+}
+
 function nullWhenMissing(error: unknown): null {
   if (isStatus(error, 404)) return null
   throw error
@@ -140,7 +163,7 @@ export async function loadDeadlines(
   throw new ShapeError('Deadlines', { path: 'userId', expected: 'the driver asked about', received: 'another id' })
 }
 
-export interface DriverPlace {
+interface DriverPlace {
   organisationId: string
   userId: string
 }
@@ -179,11 +202,31 @@ export async function loadDriver(
     }),
   ])
   const record = invitations.items.find((item) => item.type === 'driver')
-  if (!record) throw new RequestError({ call: 'GET driver details', failure: 'http', status: 404 })
   const listed = users?.items.find(
     (row) => row.id === userId && (row.organizationId ?? organisationId) === organisationId,
   )
-  return { person: merged(record, listed), listed, isListMissing: users === undefined }
+  if (record && !isAbout(userId, record, listed)) {
+    log.error(new ShapeError('Driver details', { path: 'id', expected: 'the driver asked about', received: 'another' }))
+    throw notFound()
+  }
+  if (!record) throw notFound()
+  return { person: { ...merged(record, listed), id: userId }, listed, isListMissing: users === undefined }
+}
+
+function notFound(): RequestError {
+  return new RequestError({ call: 'GET driver details', failure: 'http', status: 404 })
+}
+
+const IDENTIFYING = ['dtId', 'phoneNumber', 'email'] as const
+
+/**
+ * Whether details are those of the person asked about. An invitation can carry an id of its own: then something that
+ * identifies the person has to be the same in the list of users, and nothing another.
+ */
+function isAbout(userId: string, record: InvitedDriver, listed: UserWithOrganisation | undefined): boolean {
+  if (record.id === userId) return true
+  const known = IDENTIFYING.filter((name) => record[name] !== undefined && listed?.[name] !== undefined)
+  return known.length > 0 && known.every((name) => record[name] === listed?.[name])
 }
 
 /** The invitation's details, and what it lacks from the list of users; the driver ID comes from there first. */

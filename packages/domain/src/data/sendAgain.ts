@@ -1,17 +1,20 @@
 import type { Client } from '../http/client/createClient.ts'
 import { pause } from '../http/client/exchange.ts'
 import { isStatus, mayHaveHappened } from '../http/client/RequestError.ts'
+import { retryDelay } from '../http/client/retries.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { isOpen, mostRead } from './loadPages.ts'
 import { readList } from './readList.ts'
-import { retryDelay } from './retries.ts'
 import type { Writes } from './writes.ts'
 
 /** An invitation that was withdrawn to be sent again, but then wasn't sent (contract 7.15). */
 export class NotSentAgain extends Error {
-  constructor(cause: unknown) {
+  readonly invitation: InvitationItem
+
+  constructor(invitation: InvitationItem, cause: unknown) {
     super('Removed but not sent again', { cause })
     this.name = 'NotSentAgain'
+    this.invitation = invitation
   }
 }
 
@@ -23,10 +26,6 @@ export interface SendAgainTools {
   lifetime: AbortSignal
   /** Milliseconds before each retry of the second step. */
   retryDelays: readonly number[]
-  /** Called before the first step, so that a withdrawn person is never forgotten. */
-  onWithdrawing?: (() => void) | undefined
-  /** Called once nobody can be lost: the first step didn't happen, or the second one did. */
-  onSettled?: (() => void) | undefined
 }
 
 /**
@@ -38,19 +37,12 @@ export async function sendAgain(
   invitation: InvitationItem,
   tools: SendAgainTools,
 ): Promise<void> {
-  tools.onWithdrawing?.()
   try {
     await writes.withdrawInvitations({ ids: [invitation.id] })
   } catch (error) {
-    if (!mayHaveHappened(error)) {
-      tools.onSettled?.()
-      throw error
-    }
+    if (!mayHaveHappened(error)) throw error
     await untilVisible(error, tools)
-    if (await isListed(tools, invitation).catch(() => undefined)) {
-      tools.onSettled?.()
-      throw error
-    }
+    if (await isListed(tools, invitation).catch(() => undefined)) throw error
   }
   await createAgain(writes, invitation, tools)
 }
@@ -71,12 +63,11 @@ export async function createAgain(
     try {
       if (!looks || !(await openInvitationLike(tools.client, invitation, tools.lifetime)))
         await createInvitation(writes, invitation)
-      tools.onSettled?.()
       return
     } catch (error) {
       const delay = tools.retryDelays[attempt]
       const mayPass = mayHaveHappened(error) || isStatus(error, 408, 429)
-      if (tools.lifetime.aborted || delay === undefined || !mayPass) throw new NotSentAgain(error)
+      if (tools.lifetime.aborted || delay === undefined || !mayPass) throw new NotSentAgain(invitation, error)
       looks = true
       if (mayHaveHappened(error)) await untilVisible(error, tools)
       else await pause(retryDelay(error, delay), tools.lifetime)
@@ -100,7 +91,7 @@ export async function openInvitationLike(
 }
 
 /** Whom an invitation is for, and where. */
-export type Addressee = Pick<InvitationItem, 'type' | 'organizationId' | 'email' | 'phoneNumber'>
+type Addressee = Pick<InvitationItem, 'type' | 'organizationId' | 'email' | 'phoneNumber'>
 
 async function isListed({ client, lifetime }: SendAgainTools, invitation: InvitationItem): Promise<boolean> {
   const search = { client, addressee: invitation, signal: lifetime }

@@ -1,8 +1,7 @@
-import { useEffect, useMemo } from 'react'
-import { type SWRResponse, useSWRConfig } from 'swr'
-import { isStatus } from '../http/client/RequestError.ts'
+import { useMemo } from 'react'
+import type { SWRResponse } from 'swr'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
-import { isReadWhole, type ListRequest } from '../list/listRequests.ts'
+import { isReadWhole, type ListRequest } from '../list/ListRequest.ts'
 import type { UserWithOrganisation } from '../people/User.ts'
 import type { ListRows } from './loadPages.ts'
 import type { Read } from './Read.ts'
@@ -45,7 +44,6 @@ export type ListPage<Row> = Pick<
 export function useListPage<Row>(read: Read<ListAnswer<Row>> | null, request: ListRequest): ListPage<Row> | undefined {
   const response = useRead(read)
   const { data, error, mutate } = response
-  useTreeRefetch(error)
   const page = useMemo(() => (data && 'rows' in data ? pageOf(data.rows, request) : data), [data, request])
   if (!read) return undefined
   return {
@@ -60,14 +58,6 @@ export function useListPage<Row>(read: Read<ListAnswer<Row>> | null, request: Li
     data: page,
     partial: data && 'rows' in data && !data.isWhole ? { read: data.read, total: data.total } : undefined,
   }
-}
-
-/** Refetches the tree after a 404: a list names organisations, one of which may have been deleted meanwhile. */
-function useTreeRefetch(error: unknown): void {
-  const { mutate } = useSWRConfig()
-  useEffect(() => {
-    if (isStatus(error, 404)) mutate(reads.organisationTree().key).catch(() => undefined)
-  }, [error, mutate])
 }
 
 function pageOf<Row>(rows: Row[], request: ListRequest): SizedPage<Row> {

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
-import { isAborted } from '../http/client/RequestError.ts'
-import { type DataContextValue, useData } from './DataProvider.tsx'
+import { isAborted, RequestError } from '../http/client/RequestError.ts'
+import { type DataContextValue, useData } from './DataContext.ts'
 import type { Read } from './Read.ts'
-import { withRetries } from './retries.ts'
 
 /**
  * One cached read, or none for null: fresh for a while, retried on failure, aborted when nothing uses it. Returns
@@ -67,15 +66,14 @@ function loadShown<T>(context: DataContextValue, key: string, read: Read<T>): Pr
 
 /** Aborts the previous load of the key, and is aborted once nothing uses the key. */
 function loadAlone<T>(context: DataContextValue, key: string, read: Read<T>): Promise<T> {
-  return loadWithRetries(context, read, AbortSignal.any([context.pending.begin(key), context.session.lifetime()]))
+  return loadLogged(context, read, AbortSignal.any([context.pending.begin(key), context.session.lifetime()]))
 }
 
-/** Loads with retries and logs the final failure once. */
-async function loadWithRetries<T>(context: DataContextValue, read: Read<T>, signal: AbortSignal): Promise<T> {
-  const { client, timing, log } = context
+/** Loads, and logs a failure once; the client has retried it by then. */
+async function loadLogged<T>(context: DataContextValue, read: Read<T>, signal: AbortSignal): Promise<T> {
+  const { client, log } = context
   try {
-    const { retryDelays: delays, retryBudget: budget } = timing
-    return await withRetries((attemptSignal) => read.load(client, attemptSignal, log), { delays, budget, signal })
+    return await read.load(client, signal, log)
   } catch (error) {
     log.error(error)
     throw error
@@ -98,13 +96,16 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
       if (shown) return shown.then(cached, cached)
       const underWay = preloads.get(key)
       if (underWay) return underWay.catch(() => undefined)
-      const load = loadAlone(context, key, read)
+      const load: Promise<unknown> = loadAlone(context, key, read)
         .then((data) => {
+          if (preloads.get(key) !== load) throw new RequestError({ call: 'A preload', failure: 'aborted' }) // stale by now
           preloadedAt.set(key, performance.now())
           usage.need(key)() // starts its lifetime, in case no screen uses it
           return data
         })
-        .finally(() => preloads.delete(key))
+        .finally(() => {
+          if (preloads.get(key) === load) preloads.delete(key)
+        })
       preloads.set(key, load)
       return mutate(read.key, load, { revalidate: false }).catch(() => undefined)
     },
@@ -135,13 +136,16 @@ export function useCachedLoad(): <T>(read: Read<T>, options?: CachedLoadOptions)
       const { session, sharedLoads, usage } = context
       const underWay = sharedLoads.get(key) as Promise<T> | undefined
       if (underWay && !isFresh) return underWay
-      const load = loadWithRetries(context, read, session.lifetime())
+      const load: Promise<T> = loadLogged(context, read, session.lifetime())
         .then(async (data) => {
+          if (sharedLoads.get(key) !== load) return data // a write made it stale meanwhile
           usage.need(key)() // starts its lifetime, in case no screen uses it
           await mutate(read.key, data, { revalidate: false })
           return data
         })
-        .finally(() => sharedLoads.delete(key))
+        .finally(() => {
+          if (sharedLoads.get(key) === load) sharedLoads.delete(key)
+        })
       sharedLoads.set(key, load)
       return load
     },

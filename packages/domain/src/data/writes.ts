@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import type { CallOptions, Client } from '../http/client/createClient.ts'
 import { pause } from '../http/client/exchange.ts'
 import { isFields } from '../struct/shape.ts'
-import { type DataContextValue, type KeyUsage, useData } from './DataProvider.tsx'
+import { type DataContextValue, type KeyUsage, useData } from './DataContext.ts'
 import type { Group } from './Read.ts'
 
 export interface WriteEffect {
@@ -59,7 +59,7 @@ export type WriteName = keyof typeof writes
 export type Writes = Pick<Client, WriteName>
 
 /** Runs work made of several writes. `touch` also refetches for a write whose outcome was only looked up. */
-export type WriteBatch = <T>(work: (writes: Writes, touch: (name: WriteName) => void) => Promise<T>) => Promise<T>
+type WriteBatch = <T>(work: (writes: Writes, touch: (name: WriteName) => void) => Promise<T>) => Promise<T>
 
 /**
  * Runs work made of one or more writes and refetches once at the end, whatever the outcome; again after 2 and 5 s while
@@ -67,10 +67,11 @@ export type WriteBatch = <T>(work: (writes: Writes, touch: (name: WriteName) => 
  * never repeated here, and failures go to the caller.
  */
 export function useWriteBatch(): WriteBatch {
-  const { client, session, log, timing, usage, preloadedAt } = useData()
+  const data = useData()
   const { mutate, cache } = useSWRConfig()
   return useMemo(
     () => async (work) => {
+      const { client, session, log, timing, usage } = data
       const effects = new Set<WriteEffect>()
       const lifetime = session.lifetime()
       const isOld: ((row: ListedRow) => boolean)[] = []
@@ -92,13 +93,13 @@ export function useWriteBatch(): WriteBatch {
       try {
         return await work(noted, touch)
       } finally {
-        refresh({ mutate, preloadedAt }, [...effects], { isFailed })
+        refresh({ ...data, mutate, cache }, [...effects], { isFailed })
         const showsOld = () => rowsOnScreen(cache, usage).some((row) => isOld.some((test) => test(row)))
-        const again = () => refresh({ mutate, preloadedAt }, [...effects], { isFailed: true })
+        const again = () => refresh({ ...data, mutate, cache }, [...effects], { isFailed: true })
         void whileOld({ showsOld, again, delays: timing.rereadDelays, signal: lifetime })
       }
     },
-    [client, session, log, timing, usage, preloadedAt, mutate, cache],
+    [data, mutate, cache],
   )
 }
 
@@ -142,25 +143,36 @@ function notedWrites(client: Client, { lifetime, onCall, onSuccess, onFailure }:
   return Object.fromEntries(entries) as Writes // same names as the table
 }
 
-interface Refreshing extends Pick<DataContextValue, 'preloadedAt'> {
-  mutate: ReturnType<typeof useSWRConfig>['mutate']
-}
+type Refreshing = Pick<DataContextValue, 'pending' | 'preloads' | 'preloadedAt' | 'sharedLoads'> &
+  Pick<ReturnType<typeof useSWRConfig>, 'mutate' | 'cache'>
 
 /**
  * Refetches what writes made stale, each group once. Only a success drops data; after a failure the data may still be
  * true, so it stays on screen while it is refetched.
  */
 function refresh(
-  { mutate, preloadedAt }: Refreshing,
+  { mutate, cache, pending, preloads, preloadedAt, sharedLoads }: Refreshing,
   effects: readonly WriteEffect[],
   { isFailed }: { isFailed: boolean },
 ): void {
   preloadedAt.clear()
-  const isOf = (groups: readonly Group[]) => (key: unknown) => Array.isArray(key) && groups.includes(key[0])
   const stale = effects.flatMap(({ refetches }) => refetches)
   const gone = effects.flatMap(({ forgets = [] }) => forgets)
-  mutate(isOf(isFailed ? [...stale, ...gone] : stale)).catch(leave)
-  if (!isFailed) mutate(isOf(gone), undefined).catch(leave)
+  const keysOf = (groups: readonly Group[], keys: Iterable<string>) =>
+    [...keys].filter((key) => groups.some((group) => isOf(group, key)))
+  const all = [...stale, ...gone]
+  for (const key of keysOf(all, preloads.keys())) {
+    preloads.delete(key) // begun before the write
+    pending.abort(key)
+  }
+  for (const key of keysOf(all, sharedLoads.keys())) sharedLoads.delete(key)
+  for (const key of keysOf(isFailed ? all : stale, cache.keys())) mutate(key).catch(leave)
+  if (!isFailed) for (const key of keysOf(gone, cache.keys())) mutate(key, undefined).catch(leave)
+}
+
+/** By SWR's text of a key: its own filters see no key that only a preload has set. */
+function isOf(group: Group, key: string): boolean {
+  return key.startsWith(`@${JSON.stringify(group)},`)
 }
 
 /** The rows of all lists on screen, also of those that are read whole or counted together. */

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
-import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
 import { parseAs } from '../struct/parseAs.ts'
-import { banOriginOf, DriverRecord, StatusChange } from './DriverRecord.ts'
+import { DriverRecord, StatusChange } from './DriverRecord.ts'
 import { Deadlines } from './deadlines.ts'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
@@ -49,27 +47,4 @@ test("never sends a status that an admin can't set", () => {
   for (const status of ['red', 'banned_inherited', 'submitted', '', undefined]) {
     expect(() => parseAs('StatusChange', StatusChange, { ...change, status })).toThrow('at "status"')
   }
-})
-
-const chain = sampleOrganisation(1, {
-  children: [sampleOrganisation(2, { children: [sampleOrganisation(3, { children: [sampleOrganisation(4)] })] })],
-})
-
-test.each([
-  [[], undefined],
-  [[{ organizationId: sampleId(1), status: 'banned_explicitly' }], 'Organisation 1'],
-  [
-    [
-      { organizationId: sampleId(1), status: 'banned_explicitly' },
-      { organizationId: sampleId(2), status: 'banned_explicitly' },
-    ],
-    'Organisation 2',
-  ],
-  [[{ organizationId: sampleId(3), status: 'banned_explicitly' }], undefined],
-  [[{ organizationId: sampleId(4), status: 'banned_explicitly' }], undefined],
-  [[{ organizationId: sampleId(2), status: 'banned_inherited' }], undefined],
-  [[{ status: 'banned_explicitly' }], undefined],
-])('the ban of %j, seen from the third level, comes from %s', (records, name) => {
-  const tree = parseOrganisationTree(chain)
-  expect(tree && banOriginOf(tree, sampleId(3), records)?.name).toBe(name)
 })

@@ -1,5 +1,4 @@
 import { boolean, enums, type Infer } from 'superstruct'
-import { ancestorsOf, type OrganisationNode, type OrganisationTree } from '../organisation/OrganisationTree.ts'
 import { masked, personFields } from '../people/masked.ts'
 import { roles } from '../people/role.ts'
 import { lenient } from '../struct/lenient.ts'
@@ -38,18 +37,3 @@ export const StatusChange = shape({
 })
 
 export type StatusChange = Infer<typeof StatusChange>
-
-/** One of a person's records: each organisation has its own. */
-export type PersonRecord = { organizationId?: string | undefined; status: string }
-
-/** The nearest organisation above, in view, that banned the person explicitly (contract 4.3.5). */
-export function banOriginOf(
-  tree: OrganisationTree,
-  organisationId: string,
-  records: readonly PersonRecord[],
-): OrganisationNode | undefined {
-  const banning = new Set(
-    records.filter(({ status }) => status === 'banned_explicitly').map(({ organizationId }) => organizationId),
-  )
-  return ancestorsOf(tree, organisationId).findLast(({ id }) => banning.has(id))
-}

@@ -30,6 +30,25 @@ describe('a driver of a branch', () => {
   })
 })
 
+test('a driver is judged again when anything that the verdict rests on changes, and only then', () => {
+  const ada = driver('a', 'verified')
+  const valid = facts({ a: { passport: '2026-03-09' } })
+  const of = (changes: Partial<typeof valid> & { required?: readonly 'idCard'[] }) =>
+    judgeDriver(ada, { ...valid, ...changes })
+  const groupOf = (...changes: Parameters<typeof of>) => of(...changes).verdict.group
+  expect(groupOf({})).toBe('can')
+  expect(groupOf({ bannedBy: undefined as never })).toBe('unchecked') // not read yet
+  expect(groupOf({})).toBe('can')
+  expect(groupOf({ bannedBy: (() => 'North') as never })).toBe('cannot')
+  expect(groupOf({ required: ['idCard'] })).toBe('cannot')
+  expect(groupOf({})).toBe('can')
+  expect(groupOf({ today: '2026-03-10' })).toBe('cannot')
+  expect(groupOf({})).toBe('can')
+  expect(groupOf(facts({ a: 'unread' }))).toBe('unchecked')
+  expect(groupOf(facts({}))).toBe('unchecked')
+  expect(of({})).toBe(of({}))
+})
+
 const read = fc.option(
   fc.oneof(
     fc.constant('unread' as const),
@@ -105,4 +124,18 @@ test('those who cannot drive are grouped by what stops them, the latest first', 
     ['passport', ['new', 'old']],
     ['locked', ['locked']],
   ])
+})
+
+test('whoever is banned above is counted as banned, and nobody can drive while those bans haven’t been read', () => {
+  const counts = { all: 3, red: 0, banned: 1, pending: 0, unverified: 0, cleared: 2 }
+  const documents = { a: { passport: '2029-01-01' }, b: { passport: '2029-01-01' } }
+  const judge = (bannedBy: (() => string | undefined) | undefined) =>
+    ['a', 'b'].map((id) => judgeDriver(driver(id, 'verified'), { ...facts(documents), bannedBy }))
+  expect(
+    verdictFigures(
+      counts,
+      judge(() => 'Meridian Freight'),
+    ),
+  ).toMatchObject({ cannot: 3, banned: 3, can: 0, expired: 0 })
+  expect(verdictFigures(counts, judge(undefined))).toMatchObject({ cannot: 1, can: 0, unchecked: 2 })
 })

@@ -1,5 +1,6 @@
 import type { UserWithOrganisation } from '../people/User.ts'
-import type { Deadlines } from './deadlines.ts'
+import type { BannedBy } from './bans.ts'
+import type { DeadlineDocument, Deadlines } from './deadlines.ts'
 import { groupingStatuses, isVerificationStatus, standingStatuses, type VerificationStatus } from './statuses.ts'
 import { driverVerdict, type Verdict, type VerdictCause, verdictCauses } from './verdict.ts'
 
@@ -12,20 +13,51 @@ export interface JudgedDriver {
 export interface JudgeFacts {
   /** By user id; who isn't in it hasn't been checked, or couldn't be. */
   documents: ReadonlyMap<string, Deadlines['deadlines'] | 'unread'>
-  /** The organisation that an inherited ban comes from, if known. */
-  bannedBy: (driver: UserWithOrganisation) => string | undefined
+  /** Undefined while bans of the organisations above haven't been read, or if they couldn't be. */
+  bannedBy: BannedBy | undefined
+  required?: readonly DeadlineDocument[] | undefined
   /** The calendar day. */
   today: string
 }
 
-export function judgeDriver(driver: UserWithOrganisation, { documents, bannedBy, today }: JudgeFacts): JudgedDriver {
+export function judgeDriver(driver: UserWithOrganisation, facts: JudgeFacts): JudgedDriver {
+  const { documents, bannedBy, required, today } = facts
   const read = documents.get(driver.id)
+  const ban = bannedBy?.(driver)
+  const basis = [read, ban, bannedBy === undefined, required, today]
+  const last = lastJudged.get(driver)
+  if (last?.basis.every((fact, at) => fact === basis[at])) return last.judged
+  const judged = { driver, verdict: verdictOf(driver, read, { ...facts, ban }) }
+  lastJudged.set(driver, { basis, judged })
+  return judged
+}
+
+/** While the documents of 20,000 drivers arrive, their figures change every second: only what a verdict rests on makes it anew. */
+const lastJudged = new WeakMap<UserWithOrganisation, { basis: readonly unknown[]; judged: JudgedDriver }>()
+
+interface Basis extends Omit<JudgeFacts, 'documents'> {
+  /** Names the organisation above that banned the driver. */
+  ban: string | undefined
+}
+
+function verdictOf(
+  { status, organizationName: organisationName }: UserWithOrganisation,
+  read: Deadlines['deadlines'] | 'unread' | undefined,
+  { bannedBy, ban, required, today }: Basis,
+): Verdict {
   const deadlines = read === 'unread' ? undefined : read
-  const { status, organizationName: organisationName } = driver
-  const verdict = driverVerdict({ status, organisationName, bannedBy: bannedBy(driver), deadlines, today })
+  const verdict = driverVerdict({
+    status,
+    organisationName,
+    bannedBy: ban,
+    doubts: deadlines && !bannedBy ? ['bans above haven’t been checked'] : [],
+    deadlines,
+    required,
+    today,
+  })
   const isUnread = deadlines === undefined && isVerificationStatus(status) && verdict.group === 'unchecked'
   const unread = read === undefined ? 'Documents not checked' : 'Documents couldn’t be loaded'
-  return { driver, verdict: isUnread ? { ...verdict, reason: unread } : verdict }
+  return isUnread ? { ...verdict, reason: unread } : verdict
 }
 
 /** How many drivers of a branch can drive; every driver is counted in exactly one of the groups (contract 3.7). */
@@ -35,10 +67,11 @@ export interface VerdictFigures {
   pending: number
   can: number
   unchecked: number
-  /** Of `cannot`: cleared, but a document has expired. */
+  /** Of `cannot`: cleared, but a document has expired or a required one is missing. */
   expired: number
   /** Of `cannot`, by status. */
   red: number
+  /** Of `cannot`: banned here or above. */
   banned: number
   /** Of `pending`: nobody is looking at them. */
   unverified: number
@@ -62,26 +95,27 @@ export const countedStatuses: Record<keyof StatusCounts, readonly VerificationSt
 /** The figures of a branch; whoever hasn't been judged is never counted as able to drive. */
 export function verdictFigures(counts: StatusCounts, cleared: readonly JudgedDriver[]): VerdictFigures {
   const count = (group: Verdict['group']) => cleared.filter(({ verdict }) => verdict.group === group).length
-  const [expired, can] = [count('cannot'), count('can')]
+  const bannedAbove = cleared.filter(({ verdict }) => verdict.cause === 'banned_inherited').length
+  const [expired, can] = [count('cannot') - bannedAbove, count('can')]
   const stopped = counts.red + counts.banned
   const known = stopped + counts.pending + Math.max(counts.cleared, cleared.length)
   const drivers = Math.max(counts.all, known)
   return {
     drivers,
-    cannot: stopped + expired,
+    cannot: stopped + expired + bannedAbove,
     pending: counts.pending,
     can,
-    unchecked: drivers - stopped - counts.pending - expired - can,
+    unchecked: drivers - stopped - counts.pending - expired - bannedAbove - can,
     expired,
     red: counts.red,
-    banned: counts.banned,
+    banned: counts.banned + bannedAbove,
     unverified: counts.unverified,
     soon: cleared.filter(({ verdict }) => verdict.isSoon).length,
   }
 }
 
 /** The drivers whom one cause stops. */
-export interface CauseGroup {
+interface CauseGroup {
   cause: VerdictCause
   drivers: JudgedDriver[]
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { UserWithOrganisation } from '../people/User.ts'
-import { checkedDriver, deadlinesCalendar, deadlinesCsv, dueCounts, dueDrivers } from './deadlineList.ts'
+import { checkedDriver, deadlineRows, deadlinesCalendar, dueCounts, dueDrivers } from './deadlineList.ts'
 
 const today = '2026-03-01'
 const ada: UserWithOrganisation = {
@@ -10,6 +10,8 @@ const ada: UserWithOrganisation = {
   status: 'verified',
   firstName: 'Ada',
   lastName: 'Lindqvist',
+  phoneNumber: '+48512001000',
+  email: 'ada@example.org',
   dtId: 42197,
   organizationId: '8d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d',
   organizationName: 'North, and more',
@@ -21,7 +23,10 @@ const valid = {
   driversLicense: '2030-01-01',
 }
 const check = (lastName: string, deadlines: object, status = 'verified') =>
-  checkedDriver({ ...ada, lastName, status }, { ...valid, ...deadlines }, today)
+  checkedDriver(
+    { ...ada, lastName, status },
+    { documents: new Map([[ada.id, { ...valid, ...deadlines }]]), bannedBy: () => undefined, today },
+  ) ?? expect.unreachable()
 
 const checked = [
   check('Fine', {}),
@@ -55,15 +60,57 @@ test('counts documents, not drivers', () => {
 
 test('exports a row for each document that the filter leaves', () => {
   const rowsOf = (...filter: Parameters<typeof dueDrivers>[1][]) =>
-    deadlinesCsv(dueDrivers(checked, filter[0])).trim().split('\r\n').slice(1)
-  const soon =
-    '"04 21 97","Ada Soon","North, and more","Verified","","Passport","2026-03-11","Expires in 10 days","Can drive"'
+    deadlineRows(dueDrivers(checked, filter[0])).slice(1)
+  const soon = [
+    '042197',
+    'Ada Soon',
+    'North, and more',
+    'Verified',
+    undefined,
+    'Passport',
+    '2026-03-11',
+    'Expires in 10 days',
+    'Can drive',
+    '+48 512 001 000',
+    'ada@example.org',
+  ]
   expect(rowsOf('within30')).toEqual([soon])
   expect(rowsOf()).toEqual(
     expect.arrayContaining([
       soon,
-      '"04 21 97","Ada Soon","North, and more","Verified","","Identity card","","Not provided","Can drive"',
+      [
+        '042197',
+        'Ada Soon',
+        'North, and more',
+        'Verified',
+        undefined,
+        'Identity card',
+        undefined,
+        'Not provided',
+        'Can drive',
+        '+48 512 001 000',
+        'ada@example.org',
+      ],
     ]),
+  )
+})
+
+test('apart by step: today, tomorrow, within a week', () => {
+  const near = [0, 1, 2, 7, 8].map((days) => check(`In ${days}`, { passport: `2026-03-0${1 + days}` }))
+  const namesIn = (due: Parameters<typeof dueDrivers>[1]) => names(dueDrivers(near, due))
+  expect([namesIn('today'), namesIn('tomorrow'), namesIn('week')]).toEqual([['In 0'], ['In 1'], ['In 2', 'In 7']])
+})
+
+test('hides what the viewer may not see of a driver from the file', () => {
+  const { driver, ...rest } = check('Masked', { idCard: undefined })
+  const rows = (hidden: object) => deadlineRows([{ ...rest, driver: { ...driver, ...hidden } }])[1]?.slice(-2)
+  expect(rows({ isPersonalDataHidden: true })).toEqual(['Hidden', 'Hidden'])
+  expect(rows({ isEmailHidden: true })).toEqual(['+48 512 001 000', 'Hidden'])
+})
+
+test('gives the date of what has expired, because files are read on other days', () => {
+  expect(deadlineRows(dueDrivers(checked, 'verified_expired'))[1]?.at(-3)).toBe(
+    'Can’t drive: passport expired on 2026-02-27',
   )
 })
 

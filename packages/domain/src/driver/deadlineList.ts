@@ -1,39 +1,38 @@
 import { displayName } from '../people/personName.ts'
 import type { UserWithOrganisation } from '../people/User.ts'
-import { csvText } from '../text/csvText.ts'
+import { groupedPhone } from '../phone/groupedPhone.ts'
+import { type JudgedDriver, type JudgeFacts, judgeDriver } from './branchVerdicts.ts'
+import { datedText } from './datedReason.ts'
 import {
   type DatedDocument,
-  type Deadlines,
   deadlineDocumentLabels,
   documentInSentence,
   documentsByUrgency,
   urgencyOf,
 } from './deadlines.ts'
-import { formatDriverId } from './driverId.ts'
-import type { DueFilter } from './dueFilters.ts'
+import { driverIdDigits, formatDriverId } from './driverId.ts'
+import { type DueFilter, dueStepOf } from './dueFilters.ts'
 import { isVerificationStatus, standingOf, statusLabel, statusReason } from './statuses.ts'
-import { driverVerdict, type Verdict } from './verdict.ts'
 
 /** A driver with the documents that need attention, most urgent first. */
-export type CheckedDriver = {
-  driver: UserWithOrganisation
+export interface CheckedDriver extends JudgedDriver {
   documents: readonly DatedDocument[]
-  verdict: Verdict
 }
 
-/** What a driver's deadlines mean on a calendar day. */
-export function checkedDriver(
-  driver: UserWithOrganisation,
-  deadlines: Deadlines['deadlines'],
-  today: string,
-): CheckedDriver {
-  const documents = documentsByUrgency(deadlines, today).filter(({ group }) => group !== 'fine')
-  const { status, organizationName: organisationName } = driver
-  return { driver, documents, verdict: driverVerdict({ status, organisationName, deadlines, today }) }
+/** What a driver's deadlines mean on a calendar day; undefined if they aren't known. */
+export function checkedDriver(driver: UserWithOrganisation, facts: JudgeFacts): CheckedDriver | undefined {
+  const deadlines = facts.documents.get(driver.id)
+  if (deadlines === undefined || deadlines === 'unread') return undefined
+  const documents = documentsByUrgency(deadlines, facts.today).filter(({ group }) => group !== 'fine')
+  return { ...judgeDriver(driver, facts), documents }
 }
 
 /** The status says that they can drive, a document says that they can't. */
-export function isVerifiedExpired({ driver: { status }, verdict }: CheckedDriver): boolean {
+export function isVerifiedExpired({
+  driver,
+  verdict,
+}: Pick<JudgedDriver, 'verdict'> & { driver: { status: string } }): boolean {
+  const { status } = driver
   return isVerificationStatus(status) && standingOf(status) === 'cleared' && verdict.group === 'cannot'
 }
 
@@ -58,18 +57,23 @@ export function dueCounts(checked: readonly CheckedDriver[]): Record<DueFilter |
     verified_expired: count('verified_expired'),
     expired: count('expired'),
     unreadable: count('unreadable'),
+    today: count('today'),
+    tomorrow: count('tomorrow'),
+    week: count('week'),
     within30: count('within30'),
     within90: count('within90'),
     missing: count('missing'),
   }
 }
 
-/** "Within 90 days" includes what expires within 30. */
+/** "Within 90 days" includes what expires within 30; a step of time is apart from the others. */
 function dueDocuments(each: CheckedDriver, filter: DueFilter | undefined) {
   const { documents } = each
   if (filter === undefined) return documents
   if (filter === 'verified_expired')
     return isVerifiedExpired(each) ? documents.filter(({ group }) => group === 'expired') : []
+  if (filter === 'today' || filter === 'tomorrow' || filter === 'week')
+    return documents.filter(({ days }) => days !== undefined && days >= 0 && dueStepOf(days) === filter)
   return documents.filter(({ group }) => group === filter || (filter === 'within90' && group === 'within30'))
 }
 
@@ -77,13 +81,18 @@ function urgency({ documents }: CheckedDriver): number {
   return documents[0] ? urgencyOf(documents[0]) : Number.MAX_SAFE_INTEGER
 }
 
-const headers = ['Driver ID', 'Name', 'Organisation', 'Status', 'Reason', 'Document', 'Expires on', 'State', 'Verdict']
+const HIDDEN = 'Hidden'
 
-/** A CSV file with a row for each document that needs attention. */
-export function deadlinesCsv(checked: readonly CheckedDriver[]): string {
+const headers = [
+  ...['Driver ID', 'Name', 'Organisation', 'Status', 'Reason', 'Document', 'Expires on', 'State', 'Verdict'],
+  ...['Phone', 'E-mail'],
+]
+
+/** A row for each document that needs attention, below headers. */
+export function deadlineRows(checked: readonly CheckedDriver[]): (string | undefined)[][] {
   const rows = checked.flatMap(({ driver, documents, verdict }) =>
     documents.map((each) => [
-      driver.dtId === undefined ? undefined : formatDriverId(driver.dtId),
+      driverIdDigits(driver.dtId),
       displayName(driver),
       driver.organizationName,
       statusLabel(driver.status),
@@ -91,10 +100,12 @@ export function deadlinesCsv(checked: readonly CheckedDriver[]): string {
       deadlineDocumentLabels[each.document],
       each.days === undefined ? each.deadline : each.deadline?.slice(0, 10),
       each.label,
-      verdict.title,
+      datedText(verdict.title, verdict),
+      driver.isPersonalDataHidden ? HIDDEN : groupedPhone(driver.phoneNumber ?? ''),
+      driver.isPersonalDataHidden || driver.isEmailHidden ? HIDDEN : driver.email,
     ]),
   )
-  return csvText([headers, ...rows])
+  return [headers, ...rows]
 }
 
 /**

@@ -29,10 +29,10 @@ export const Deadlines = shape({
 export type Deadlines = Infer<typeof Deadlines>
 
 /** How urgent a document is, most urgent first; `fine` needs no attention. */
-export type DeadlineGroup = 'expired' | 'unreadable' | 'within30' | 'within90' | 'missing' | 'fine'
+type DeadlineGroup = 'expired' | 'unreadable' | 'within30' | 'within90' | 'missing' | 'fine'
 
 /** `days` counts whole calendar days and is negative in the past; undefined without a readable date. */
-export type DeadlineState = { label: string; tone: Tone; group: DeadlineGroup; days: number | undefined }
+type DeadlineState = { label: string; tone: Tone; group: DeadlineGroup; days: number | undefined }
 
 /** Days within which a deadline is a warning (contract 3.4). */
 const soon = 30
@@ -84,16 +84,22 @@ export type DatedDocument = DeadlineState & {
   deadline: string | undefined
 }
 
-/** A driver's documents, most urgent first: expired, unreadable, by date, then those without a date. */
-export function documentsByUrgency(deadlines: Deadlines['deadlines'], today: string): DatedDocument[] {
+/** A driver's documents, most urgent first: expired, unreadable, by date, then those without a date; a required one is "Missing". */
+export function documentsByUrgency(
+  deadlines: Deadlines['deadlines'],
+  today: string,
+  required: readonly DeadlineDocument[] = [],
+): DatedDocument[] {
   return deadlineDocuments
-    .map((document) => ({
-      ...deadlineState(deadlines[document], today),
-      document,
-      deadline: deadlines[document],
-    }))
+    .map((document) => {
+      const state = deadlineState(deadlines[document], today)
+      const isMissing = state.group === 'missing' && required.includes(document)
+      return { ...state, ...(isMissing && MISSING), document, deadline: deadlines[document] }
+    })
     .toSorted((one, other) => urgencyOf(one) - urgencyOf(other))
 }
+
+const MISSING = { label: 'Missing', tone: 'error' } as const
 
 /** For sorting: days left. An unreadable date comes right after the expired ones, a missing one last. */
 export function urgencyOf({ days, group }: Pick<DeadlineState, 'days' | 'group'>): number {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { driverIdFilter, formatDriverId } from './driverId.ts'
+import { validator } from '../struct/validator.ts'
+import { driverIdFilter, formatDriverId, GateCheckForm } from './driverId.ts'
 
 test.each([
   [0, '00 00 00'],
@@ -22,8 +23,26 @@ test.each([
   ['', undefined],
   [' \u2003 ', undefined],
   ['x 1', 'x1'],
+  ['04-21-97', '42197'],
+  ['#042197', '42197'],
+  ['０４２１９７', '42197'],
+  ['042197\u200b', '42197'],
+  ['٠٤٢١٩٧', '42197'],
 ])('%j filters by %j', (text, filter) => {
   expect(driverIdFilter(text)).toBe(filter)
+})
+
+test.each([
+  ['04 21 97', true],
+  ['04-21-97', true],
+  ['#042197', true],
+  ['０４２１９７\u200b', true],
+  ['042197x', false],
+  ['#', false],
+  ['1'.repeat(16), false],
+])('the gate takes %j: %s', (driverId, isTaken) => {
+  const errors = isTaken ? {} : { driverId: 'Driver IDs contain only digits.' }
+  expect(validator(GateCheckForm)({ driverId })).toEqual(errors)
 })
 
 test('a displayed ID finds its driver', () => {

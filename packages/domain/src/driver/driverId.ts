@@ -1,5 +1,6 @@
 import { shape } from '../struct/shape.ts'
 import { required, textRule } from '../struct/textRule.ts'
+import { visibleText } from '../text/pastedText.ts'
 
 /** Pads a driver ID to six digits in pairs, such as "04 21 97". */
 export function formatDriverId(dtId: number): string {
@@ -8,9 +9,16 @@ export function formatDriverId(dtId: number): string {
   return digits.padStart(even, '0').replace(/\d\d(?=\d)/g, '$& ')
 }
 
-/** A driver ID as a filter: without whitespace and leading zeros; `undefined` if nothing is left. */
+/** The same without blanks, for files that other programs read. */
+export function driverIdDigits(dtId: number | undefined): string | undefined {
+  return dtId === undefined ? undefined : formatDriverId(dtId).replaceAll(' ', '')
+}
+
+/** A driver ID as it is written or pasted, "#04-21-97", as a filter: without leading zeros; `undefined` if nothing is left. */
 export function driverIdFilter(text: string): string | undefined {
-  const digits = text.replace(/\s+/gu, '').replace(/^0+(?=.)/, '')
+  const digits = visibleText(text)
+    .replace(/[\s#-]+/g, '')
+    .replace(/^0+(?=.)/, '')
   return digits === '' ? undefined : digits
 }
 
@@ -18,7 +26,7 @@ export function driverIdFilter(text: string): string | undefined {
 export const GateCheckForm = shape({
   driverId: required(
     textRule('driverId', (text) =>
-      /^[\d\s]+$/.test(text) && text.replace(/\s+/g, '').length <= 15 ? undefined : 'Driver IDs contain only digits.',
+      /^\d{1,15}$/.test(driverIdFilter(text) ?? '') ? undefined : 'Driver IDs contain only digits.',
     ),
   ),
 })

@@ -1,13 +1,44 @@
+/** The steps in which documents expire, with how many days ahead each ends; "later" is the rest. */
+export const dueSteps = { today: 0, tomorrow: 1, week: 7 } as const
+
+/** How far ahead a list of what expires looks, in days. */
+export const dueHorizons = { ...dueSteps, within30: 30, within90: 90 } as const
+
+export type DueHorizon = keyof typeof dueHorizons
+
 /** What the list of deadlines can be narrowed to: the values of `due` in its address. */
-export const dueFilters = ['verified_expired', 'expired', 'unreadable', 'within30', 'within90', 'missing'] as const
+export const dueFilters = [
+  'verified_expired',
+  'expired',
+  'unreadable',
+  'today',
+  'tomorrow',
+  'week',
+  'within30',
+  'within90',
+  'missing',
+] as const
 
 export type DueFilter = (typeof dueFilters)[number]
 
 export const dueLabels: Record<DueFilter, string> = {
-  verified_expired: 'Expired (verified drivers)',
-  expired: 'Expired',
+  verified_expired: 'Stops a cleared driver',
+  expired: 'All expired',
   unreadable: 'Unreadable',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  week: 'This week',
   within30: 'Within 30 days',
   within90: 'Within 90 days',
   missing: 'Missing',
+}
+
+export function isDueHorizon(due: DueFilter | undefined): due is DueHorizon {
+  return due !== undefined && Object.hasOwn(dueHorizons, due)
+}
+
+/** The step that a document is in: `later` for all after a week. */
+export function dueStepOf(days: number): keyof typeof dueSteps | 'later' {
+  const steps = Object.keys(dueSteps) as (keyof typeof dueSteps)[] // in this order
+  return steps.find((step) => days <= dueSteps[step]) ?? 'later'
 }

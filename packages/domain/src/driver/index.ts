@@ -1,7 +1,5 @@
 export {
   type ActivityAction,
-  ActivityLog,
-  ActivityQuery,
   ActivityRecord,
   type ActivityStep,
   activityActionLabel,
@@ -10,8 +8,8 @@ export {
   activitySteps,
   activityTitle,
 } from './activity.ts'
+export { banningOrganisations, banOriginOf, bansIn, possibleOrigins } from './bans.ts'
 export {
-  type CauseGroup,
   countedStatuses,
   groupByCause,
   type JudgedDriver,
@@ -21,12 +19,12 @@ export {
   type VerdictFigures,
   verdictFigures,
 } from './branchVerdicts.ts'
-export { banOriginOf, DriverRecord, type PersonRecord, StatusChange } from './DriverRecord.ts'
+export { datedText, documentDate } from './datedReason.ts'
 export {
   type CheckedDriver,
   checkedDriver,
+  deadlineRows,
   deadlinesCalendar,
-  deadlinesCsv,
   dueCounts,
   dueDrivers,
   isVerifiedExpired,
@@ -34,8 +32,6 @@ export {
 export {
   type DatedDocument,
   type DeadlineDocument,
-  type DeadlineGroup,
-  type DeadlineState,
   Deadlines,
   deadlineDocumentLabels,
   deadlineDocuments,
@@ -44,17 +40,23 @@ export {
   documentsByUrgency,
   urgencyOf,
 } from './deadlines.ts'
-export { formatDriverId, GateCheckForm } from './driverId.ts'
-export { type DueFilter, dueFilters, dueLabels } from './dueFilters.ts'
+export { driverIdDigits, driverIdFilter, formatDriverId, GateCheckForm } from './driverId.ts'
 export {
-  type DriverGrouping,
+  type DueFilter,
+  type DueHorizon,
+  dueFilters,
+  dueHorizons,
+  dueLabels,
+  dueStepOf,
+  dueSteps,
+  isDueHorizon,
+} from './dueFilters.ts'
+export {
   groupingStatuses,
   groupStatuses,
   isBanned,
   isVerificationStatus,
   type SettableStatus,
-  type Standing,
-  type StatusGroup,
   settableStatuses,
   standingOf,
   standingStatuses,
@@ -67,16 +69,14 @@ export {
   type VerificationStatus,
   verificationStatuses,
 } from './statuses.ts'
-export { filterStatuses, isStatusFilter, type StatusFilter, statusFilterLabel, statusFilters } from './statusFilters.ts'
+export { filterStatuses, isStatusFilter, statusFilterLabel, statusFilters } from './statusFilters.ts'
 export {
   decidingRecord,
   documentSentence,
   driverVerdict,
   noDetails,
   type Verdict,
-  type VerdictCause,
-  type VerdictFacts,
-  type VerdictGroup,
   verdictCauseLabel,
   verdictGroupLabels,
+  verdictSign,
 } from './verdict.ts'

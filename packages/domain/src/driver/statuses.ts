@@ -55,7 +55,7 @@ const table = {
     obstacle: undefined,
     choice: {
       label: 'Internally verified',
-      hint: 'Can drive while their documents are valid, because you vouch for them.',
+      hint: 'You vouch for them. They can drive while their documents are valid.',
       order: 1,
     },
   },
@@ -92,7 +92,7 @@ const table = {
     group: 'red',
     grouping: 'banned',
     reason: 'Banned here',
-    obstacle: 'banned by their own organisation',
+    obstacle: 'banned by the organisation they drive for',
     choice: { label: 'Banned', hint: 'Can’t drive here or in sub-organisations. Moves to Banned.', order: 2 },
   },
   banned_inherited: {
@@ -169,7 +169,7 @@ export function statusObstacle(status: VerificationStatus, bannedBy?: string): s
 /** What a status says about driving (contract 3.6): only `cleared` leaves it to the documents. */
 const standings = ['cleared', 'stopped', 'pending'] as const
 
-export type Standing = (typeof standings)[number]
+type Standing = (typeof standings)[number]
 
 export function standingOf(status: VerificationStatus): Standing {
   if (rows[status].obstacle === undefined) return 'cleared'
@@ -193,7 +193,7 @@ export const statusGroups = [
   'in_analysis',
 ] as const
 
-export type StatusGroup = (typeof statusGroups)[number]
+type StatusGroup = (typeof statusGroups)[number]
 
 /** The statuses of each label group; each status is in exactly one. */
 export const groupStatuses = tableOf(statusGroups, (group) =>
@@ -211,7 +211,7 @@ export const standingStatuses = tableOf(standings, (standing) =>
 
 export const driverGroupings = ['active', 'banned', 'unverified', 'withIssues'] as const
 
-export type DriverGrouping = (typeof driverGroupings)[number]
+type DriverGrouping = (typeof driverGroupings)[number]
 
 /** The statuses of each grouping; `active` overlaps with the others. */
 export const groupingStatuses = tableOf(driverGroupings, (grouping) =>

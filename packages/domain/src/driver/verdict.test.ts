@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { verificationStatuses } from './statuses.ts'
-import { decidingRecord, driverVerdict, verdictCauseLabel } from './verdict.ts'
+import { decidingRecord, driverVerdict, verdictCauseLabel, verdictSign } from './verdict.ts'
 
 const today = '2026-03-01'
 const valid = { passport: '2029-01-01' }
@@ -22,7 +22,7 @@ describe('a verdict', () => {
     ['unverified', 'Not cleared yet: unverified'],
     ['overdue', 'Can’t drive: overdue'],
     ['locked', 'Can’t drive: locked'],
-    ['banned_explicitly', 'Can’t drive: banned by their own organisation'],
+    ['banned_explicitly', 'Can’t drive: banned by the organisation they drive for'],
     ['banned_inherited', 'Can’t drive: banned by an organisation above'],
     ['red', 'Can’t drive: marked Red, no reason recorded'],
     ['under_review', 'Not cleared yet: under review'],
@@ -38,6 +38,47 @@ describe('a verdict', () => {
     expect(verdictOn({ ...facts, status: 'banned_explicitly' }).title).toBe('Can’t drive: banned by North')
     const unknown = 'Can’t drive: banned by an organisation above'
     expect(verdictOn({ organisationName: 'North', status: 'banned_inherited' }).title).toBe(unknown)
+  })
+
+  test('refuses a driver who is banned above, whatever the record says, and notes it beside other obstacles', () => {
+    const facts = { bannedBy: 'Meridian Freight', deadlines: { passport: '2026-02-28' } }
+    expect(verdictOn(facts)).toMatchObject({
+      kind: 'cannot',
+      group: 'cannot',
+      cause: 'banned_inherited',
+      title: 'Can’t drive: banned in Meridian Freight',
+      notes: ['Passport expired yesterday'],
+    })
+    expect(verdictOn({ ...facts, deadlines: undefined }).kind).toBe('cannot')
+    expect(verdictOn({ ...facts, status: 'pending', deadlines: valid })).toMatchObject({
+      group: 'pending',
+      notes: ['Banned in Meridian Freight'],
+    })
+  })
+
+  test('says in amber that somebody is cleared on no document at all', () => {
+    const undocumented = { kind: 'can', reason: 'No documents on file', notes: ['No documents on file'] }
+    expect(verdictOn({ deadlines: {} })).toMatchObject({ ...undocumented, isUndocumented: true, isSoon: false })
+    expect(verdictSign(verdictOn({ deadlines: {} }))).toBe('soon')
+    expect(verdictOn({})).toMatchObject({ reason: '', isUndocumented: false })
+  })
+
+  test('refuses a driver without a required document', () => {
+    const required = ['passport', 'driversLicense'] as const
+    expect(verdictOn({ required })).toMatchObject({
+      kind: 'cannot',
+      cause: 'missing driversLicense',
+      title: 'Can’t drive: driver’s licence missing',
+      reason: 'Driver’s licence missing',
+    })
+    expect(verdictOn({ required, deadlines: {} }).notes).toEqual(['Driver’s licence missing'])
+    expect(verdictOn({ required, deadlines: { ...valid, driversLicense: '2029-01-01' } }).kind).toBe('can')
+    expect(verdictOn({ required, deadlines: { passport: '2026-02-28' } })).toMatchObject({
+      title: 'Can’t drive: passport expired yesterday',
+      notes: ['Driver’s licence missing'],
+    })
+    expect(verdictOn({ required, deadlines: undefined }).kind).toBe('unknown')
+    expect(verdictCauseLabel('missing driversLicense')).toBe('Driver’s licence missing')
   })
 
   test('refuses a verified driver with an expired document, and mentions the others', () => {

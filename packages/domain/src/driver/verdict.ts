@@ -8,6 +8,7 @@ import {
   documentsByUrgency,
 } from './deadlines.ts'
 import {
+  isBanned,
   isVerificationStatus,
   standingOf,
   standingStatuses,
@@ -19,7 +20,7 @@ import {
 /** The groups that every driver is in exactly one of: figures, lists and exports count by them (contract 3.6). */
 export const verdictGroups = ['cannot', 'pending', 'can', 'unchecked'] as const
 
-export type VerdictGroup = (typeof verdictGroups)[number]
+type VerdictGroup = (typeof verdictGroups)[number]
 
 export const verdictGroupLabels: Record<VerdictGroup, string> = {
   cannot: 'Can’t drive',
@@ -28,16 +29,30 @@ export const verdictGroupLabels: Record<VerdictGroup, string> = {
   unchecked: 'Not checked',
 }
 
-/** What stops a driver: a status, or a document that has expired. */
-export type VerdictCause = DeadlineDocument | VerificationStatus
+type MissingDocument = `missing ${DeadlineDocument}`
+
+/** What stops a driver: a status, a document that has expired, or a required one that is missing. */
+export type VerdictCause = DeadlineDocument | MissingDocument | VerificationStatus
+
+const missingDocuments: readonly MissingDocument[] = deadlineDocuments.map((document) => `missing ${document}` as const)
 
 /** Every cause of "Can't drive", in display order. */
-export const verdictCauses: readonly VerdictCause[] = [...deadlineDocuments, ...standingStatuses.stopped]
+export const verdictCauses: readonly VerdictCause[] = [
+  ...deadlineDocuments,
+  ...missingDocuments,
+  ...standingStatuses.stopped,
+]
 
-/** The reason that everyone with a cause shares: "Passport expired", "Locked". */
+/** The reason that everyone with a cause shares: "Passport expired", "Passport missing", "Locked". */
 export function verdictCauseLabel(cause: VerdictCause): string {
-  if (!isVerificationStatus(cause)) return capitalised(`${documentInSentence(cause)} expired`)
-  return capitalised(statusObstacle(cause) ?? '')
+  if (isVerificationStatus(cause)) return capitalised(statusObstacle(cause) ?? '')
+  const missing = deadlineDocuments.find((document) => cause === `missing ${document}`)
+  if (missing) return capitalised(missingClause(missing))
+  return capitalised(`${documentInSentence(cause as DeadlineDocument)} expired`) // the only causes left
+}
+
+function missingClause(document: DeadlineDocument): string {
+  return `${documentInSentence(document)} missing`
 }
 
 /** Whether a person can drive in an organisation on a day. Anything that isn't known leaves it open. */
@@ -57,8 +72,17 @@ export type Verdict = {
   notes: readonly string[]
   /** The document that decides, or that expires first. */
   document: DatedDocument | undefined
+  /** Every document that was judged: what the title, the reason or a note can name. */
+  documents: readonly DatedDocument[]
   /** They can drive, but a document expires within 30 days. */
   isSoon: boolean
+  /** They can drive, but no document at all is on file. */
+  isUndocumented: boolean
+}
+
+/** The traffic sign of a verdict: amber for whoever can drive with a reservation. */
+export function verdictSign({ group, isSoon, isUndocumented }: Verdict): VerdictGroup | 'soon' {
+  return isSoon || isUndocumented ? 'soon' : group
 }
 
 /** What a verdict that rests on no record doesn't know. */
@@ -69,22 +93,26 @@ export const noDetails = {
   since: undefined,
   notes: [],
   document: undefined,
+  documents: [],
   isSoon: false,
+  isUndocumented: false,
 } as const satisfies Partial<Verdict>
 
-export type VerdictFacts = {
+type VerdictFacts = {
   /** Undefined if it couldn't be loaded. */
   status: string | undefined
   /** Since when the driver has the status, if known. */
   statusSince?: string | undefined
   /** The record's own, which set an explicit ban. */
   organisationName?: string | undefined
-  /** The organisation that an inherited ban comes from, if known. */
+  /** The organisation above that banned the person, if one did and it is known. */
   bannedBy?: string | undefined
   /** Undefined if they haven't been loaded, or couldn't be. */
   deadlines: Deadlines['deadlines'] | undefined
   /** What else couldn't be read or understood, in words that follow "Can't say:". */
   doubts?: readonly string[] | undefined
+  /** The documents without which nobody can drive; the contract requires none (3.6.2). */
+  required?: readonly DeadlineDocument[] | undefined
   /** The calendar day, such as "2026-03-01". */
   today: string
 }
@@ -94,44 +122,108 @@ export type VerdictFacts = {
  * for permission (contract 3.6).
  */
 export function driverVerdict(facts: VerdictFacts): Verdict {
-  const { status, statusSince, deadlines, doubts = [], today } = facts
+  const { status, deadlines, today } = facts
   const documents = deadlines ? documentsByUrgency(deadlines, today) : []
-  const worst = documents.filter(({ group }) => group === 'expired' || group === 'unreadable')
-  const [soon, ...later] = documents.filter(({ group }) => group === 'within30')
-  const urgent = [soon, ...later].flatMap((each) => (each ? documentSentence(each) : []))
-  const [first, ...others] = worst
-  const rest = { ...noDetails, notes: urgent }
+  const known: Known = {
+    worst: documents.filter(({ group }) => group === 'expired' || group === 'unreadable'),
+    missing: deadlines ? missingOf(documents, facts.required) : [],
+    next: documents.find(({ days }) => days !== undefined && days >= 0),
+    urgent: documents.filter(({ group }) => group === 'within30').map(documentSentence),
+  }
   const standing = isVerificationStatus(status) ? standingOf(status) : undefined
-  if (isVerificationStatus(status) && standing !== 'cleared') {
-    const group = standing === 'stopped' ? 'cannot' : 'pending'
-    const cause = group === 'cannot' ? status : undefined
-    const bannedBy = status === 'banned_explicitly' ? facts.organisationName : facts.bannedBy
-    const details = { ...rest, cause, since: statusSince, notes: [...worst.map(documentSentence), ...urgent] }
-    const why = because(verdictGroupLabels[group], statusObstacle(status, bannedBy) ?? '')
-    const title = status === 'unverified' ? `${verdictGroupLabels[group]}: unverified` : why.title // "not verified yet" would repeat the label
-    return { ...details, kind: 'cannot', group, ...why, title }
-  }
-  const notes = [...others.map(documentSentence), ...urgent]
-  if (first?.group === 'expired') {
-    const details = { ...rest, cause: first.document, document: first, notes }
-    return { ...details, kind: 'cannot', group: 'cannot', ...because(verdictGroupLabels.cannot, clauseOf(first)) }
-  }
-  const open = openQuestion(status, deadlines, doubts)
-  if (open !== undefined || first) {
-    const question = because('Can’t say', open ?? (first ? clauseOf(first) : ''))
-    const details = { ...rest, notes: open === undefined ? notes : [...worst.map(documentSentence), ...urgent] }
-    return { ...details, kind: 'unknown', group: 'unchecked', document: first, ...question }
-  }
-  const next = soon ?? documents.find(({ days }) => days !== undefined)
-  const details = { ...rest, since: statusSince, document: next, isSoon: soon !== undefined, notes: urgent }
+  const verdict =
+    isVerificationStatus(status) && standing !== 'cleared'
+      ? verdictByStatus(status, facts, known)
+      : (stoppedAnyway(facts, known) ?? openVerdict(facts, known) ?? clearedVerdict(facts, known))
+  return { ...verdict, documents }
+}
+
+/** What the documents say, most urgent first. */
+interface Known {
+  /** Expired or unreadable. */
+  worst: readonly DatedDocument[]
+  /** Required, but not on file. */
+  missing: readonly DeadlineDocument[]
+  next: DatedDocument | undefined
+  /** Sentences on those that expire within 30 days. */
+  urgent: readonly string[]
+}
+
+function missingOf(documents: readonly DatedDocument[], required: VerdictFacts['required'] = []): DeadlineDocument[] {
+  return documents.flatMap(({ document, group }) =>
+    group === 'missing' && required.includes(document) ? [document] : [],
+  )
+}
+
+/** Further obstacles, then what expires soon. */
+function notesOn(worst: readonly DatedDocument[], { missing, urgent }: Pick<Known, 'missing' | 'urgent'>): string[] {
+  return [...worst.map(documentSentence), ...missing.map((each) => capitalised(missingClause(each))), ...urgent]
+}
+
+/** A status that forbids driving is enough. */
+function verdictByStatus(status: VerificationStatus, facts: VerdictFacts, known: Known): Verdict {
+  const group = standingOf(status) === 'stopped' ? 'cannot' : 'pending'
+  const bannedBy = status === 'banned_explicitly' ? facts.organisationName : facts.bannedBy
+  const above = isBanned(status) || bannedBy === undefined ? [] : [`Banned in ${bannedBy}`]
+  const why = because(verdictGroupLabels[group], statusObstacle(status, bannedBy) ?? '')
   return {
-    ...details,
+    ...noDetails,
+    ...why,
+    kind: 'cannot',
+    group,
+    title: status === 'unverified' ? `${verdictGroupLabels[group]}: unverified` : why.title, // "not verified yet" would repeat the label
+    cause: group === 'cannot' ? status : undefined,
+    since: facts.statusSince,
+    notes: [...above, ...notesOn(known.worst, known)],
+  }
+}
+
+/** What stops the driver whatever the status says: a ban above, a document that has expired, a required one that is missing. */
+function stoppedAnyway({ bannedBy }: VerdictFacts, known: Known): Verdict | undefined {
+  const cannot = { ...noDetails, kind: 'cannot', group: 'cannot' } as const
+  if (bannedBy !== undefined) {
+    const why = because(verdictGroupLabels.cannot, `banned in ${bannedBy}`)
+    return { ...cannot, ...why, cause: 'banned_inherited', notes: notesOn(known.worst, known) }
+  }
+  const [first, ...others] = known.worst
+  if (first?.group === 'expired') {
+    const why = because(verdictGroupLabels.cannot, clauseOf(first))
+    return { ...cannot, ...why, cause: first.document, document: first, notes: notesOn(others, known) }
+  }
+  const [missing, ...rest] = known.missing
+  if (missing === undefined) return undefined
+  const why = because(verdictGroupLabels.cannot, missingClause(missing))
+  return { ...cannot, ...why, cause: `missing ${missing}`, notes: notesOn(known.worst, { ...known, missing: rest }) }
+}
+
+/** Whatever couldn't be read leaves the answer open. */
+function openVerdict({ status, deadlines, doubts = [] }: VerdictFacts, known: Known): Verdict | undefined {
+  const open = openQuestion(status, deadlines, doubts)
+  const [first, ...others] = known.worst
+  if (open === undefined && !first) return undefined
+  const question = because('Can’t say', open ?? (first ? clauseOf(first) : ''))
+  const notes = notesOn(open === undefined ? others : known.worst, known)
+  return { ...noDetails, ...question, kind: 'unknown', group: 'unchecked', document: first, notes }
+}
+
+function clearedVerdict({ statusSince, deadlines }: VerdictFacts, { next, urgent }: Known): Verdict {
+  const isSoon = urgent.length > 0
+  const isUndocumented = next === undefined && deadlines !== undefined
+  return {
+    ...noDetails,
     kind: 'can',
     group: 'can',
     title: verdictGroupLabels.can,
-    reason: soon ? documentSentence(soon) : '',
+    reason: urgent[0] ?? (isUndocumented ? NO_DOCUMENTS : ''),
+    since: statusSince,
+    document: next,
+    isSoon,
+    isUndocumented,
+    notes: isUndocumented ? [NO_DOCUMENTS] : urgent,
   }
 }
+
+const NO_DOCUMENTS = 'No documents on file'
 
 /**
  * The record that decides for an organisation: its own, otherwise one below that stops the driver or can't be judged, so

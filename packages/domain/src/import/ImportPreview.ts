@@ -4,19 +4,15 @@ import { type CsvLine, csvLines, detectDelimiter } from './csvLines.ts'
 import { type CodePage, codePageSamples, type DecodedText, decodeText } from './decodeText.ts'
 import { type ColumnGuess, guessColumns, type ImportRow } from './importColumns.ts'
 import { isCanonical, lineTally, runInSlices } from './importCsv.ts'
-import {
-  inviteRowOf,
-  type KnownPhones,
-  likelyCountry,
-  repeatMarker,
-  type ValidatedRow,
-  validateRow,
-} from './validateRow.ts'
+import { type BareReading, likelyBare, likelyCountry } from './readPhone.ts'
+import { inviteRowOf, type KnownPhones, repeatMarker, type ValidatedRow, validateRow } from './validateRow.ts'
 
 /** A file as read, kept until its rows are sent. */
 export interface ImportDraft {
   fileName: string
   country: string | undefined
+  /** What digits without a plus are, if the user has said so. */
+  bare?: BareReading | undefined
   rows: readonly ImportRow[]
 }
 
@@ -27,6 +23,8 @@ export interface ImportPreview {
   /** About the file as a whole. */
   notice: string | undefined
   country: string | undefined
+  /** What digits without a plus are. */
+  bare: BareReading | undefined
   rows: readonly ValidatedRow[]
   read: ReadImport | undefined
   rules: PhoneRules
@@ -35,8 +33,8 @@ export interface ImportPreview {
 
 interface PreviewOptions {
   read: ReadImport | undefined
-  /** Uses the country of most numbers as the default. */
-  guessesCountry: boolean
+  /** Takes the country, and what digits without a plus are, from the numbers themselves. */
+  guesses: boolean
   loadKnown: () => Promise<KnownPhones>
   signal: AbortSignal
   onProgress: (done: number) => void
@@ -47,20 +45,21 @@ const readAs = (encoding: string) =>
 
 /** Validates the rows of an import in slices of time; resolves to undefined if aborted. */
 export async function importPreview(
-  { fileName, country, rows }: ImportDraft,
-  { read, guessesCountry, loadKnown, signal, onProgress }: PreviewOptions,
+  { fileName, rows, ...chosen }: ImportDraft,
+  { read, guesses, loadKnown, signal, onProgress }: PreviewOptions,
 ): Promise<ImportPreview | undefined> {
   const [rules, known] = await Promise.all([loadPhoneRules(), loadKnown()])
   const phones = rows.map(({ cells }) => cells.phoneNumber)
-  const chosen = guessesCountry ? likelyCountry(phones, rules) : country
-  const reading = { rules, country: chosen }
+  const country = guesses ? likelyCountry(phones, rules) : chosen.country
+  const bare = chosen.bare ?? (guesses ? likelyBare(phones, { rules, country }) : undefined)
+  const reading = { rules, country, bare }
   const mark = repeatMarker(known)
   const validated: ValidatedRow[] = []
   const validate = (row: ImportRow) => validated.push(mark(validateRow(row, reading)))
   const isDone = await runInSlices(rows, validate, { signal, onProgress })
   if (!isDone || signal.aborted) return undefined
   const notice = read?.encoding.startsWith('windows') ? readAs(read.encoding) : undefined
-  return { kind: 'preview', name: fileName, notice, country: chosen, rows: validated, read, rules, known }
+  return { kind: 'preview', name: fileName, notice, country, bare, rows: validated, read, rules, known }
 }
 
 /** The file itself, if it can be sent unchanged. */
@@ -112,9 +111,9 @@ export async function readImport(
   const isRead = await runInSlices(csvLines(body, delimiter), (line) => lines.push(line), { signal })
   if (!isRead) return undefined
   const guess = guessColumns(lines.slice(0, 25).map(({ cells }) => cells))
-  if (lines.length <= (guess.hasHeader ? 1 : 0)) return NO_ROWS
+  if (lines.length <= guess.above + (guess.hasHeader ? 1 : 0)) return NO_ROWS
   const isPlain = decoded.encoding === 'UTF-8' && delimiter === ','
   const original = isPlain ? new Blob([file], { type: 'text/csv' }) : undefined
-  const tally = lineTally(body, { name, delimiter, lines, hasHeader: guess.hasHeader })
+  const tally = lineTally(body, { name, delimiter, lines, ...guess })
   return { name, encoding: decoded.encoding, lines, guess, tally, original }
 }

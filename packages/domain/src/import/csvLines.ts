@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { fieldOfHeader } from './importField.ts'
+import { meaningOfHeader } from './importField.ts'
 
 /** A record of a file: its cells, and its row in the spreadsheet, counted from 1 including header and blank rows. */
 export interface CsvLine {
@@ -122,7 +122,7 @@ function* physicalLines(text: string): Generator<string, undefined> {
 /** What can separate cells, the contract's comma first. */
 const delimiters = [',', ';', '\t', '|'] as const
 
-export type Delimiter = (typeof delimiters)[number]
+type Delimiter = (typeof delimiters)[number]
 
 /** Excel's own first line, which declares the delimiter. */
 const declared = /^sep=([,;\t|])(?:\r\n?|\n|$)/i
@@ -146,11 +146,10 @@ function scoreOf(text: string, delimiter: Delimiter): number {
     records.push(line)
     if (records.length === sample.records) break
   }
-  const [first] = records
-  const width = first?.problem === undefined ? (first?.cells.length ?? 0) : 0
-  if (width < 2) return 0
-  const known = first?.cells.filter((cell) => fieldOfHeader(cell)).length ?? 0
-  const even =
-    records.filter(({ cells, problem }) => problem === undefined && cells.length === width).length / records.length
-  return known * 10 + even * 5 + Math.min(width, 8) / 8
+  const widths = records.flatMap(({ problem, cells }) => (problem || cells.length < 2 ? [] : [cells.length])) // a title has one cell
+  const even = (width: number) => widths.filter((each) => each === width).length
+  const width = widths.reduce((best, each) => (even(each) > even(best) ? each : best), widths[0] ?? 0)
+  if (width === 0) return 0
+  const known = records.slice(0, 6).map(({ cells }) => cells.filter((cell) => meaningOfHeader(cell)).length)
+  return Math.max(...known) * 10 + (even(width) / records.length) * 5 + Math.min(width, 8) / 8
 }

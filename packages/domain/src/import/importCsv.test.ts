@@ -3,7 +3,7 @@ import { csvLines } from './csvLines.ts'
 import { lineTally } from './importCsv.ts'
 
 const tally = (text: string, lines = [...csvLines(text, ';')]) =>
-  lineTally(text, { name: 'drivers.csv', delimiter: ';', lines, hasHeader: true })
+  lineTally(text, { name: 'drivers.csv', delimiter: ';', lines, hasHeader: true, above: 0 })
 
 const HEADER = 'firstName;lastName;phoneNumber;email'
 

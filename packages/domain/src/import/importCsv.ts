@@ -1,19 +1,17 @@
 import type { DriverInviteRow } from '../invitation/newInvitations.ts'
-import { csvText } from '../text/csvText.ts'
+import { groupedPhone } from '../phone/groupedPhone.ts'
 import { formatCount, inWords } from '../text/text.ts'
 import type { CsvLine } from './csvLines.ts'
 import { importFields } from './importField.ts'
 import { reasonsOf, type ValidatedRow } from './validateRow.ts'
 
-/** An empty file to fill in, with the contract's headers. */
-export function importTemplate(): string {
-  return csvText([importFields])
-}
-
-/** The rows with errors as a file that spreadsheets open safely, each with its reason. */
-export function errorRowsCsv(rows: readonly ValidatedRow[]): string {
-  const cells = rows.map((row) => [...importFields.map((field) => row.cells[field]), reasonsOf(row).join(' ')])
-  return csvText([[...importFields, 'reason'], ...cells])
+/** The rows with errors, each with its reason. */
+export function errorRows(rows: readonly ValidatedRow[]): (string | undefined)[][] {
+  const cells = rows.map((row) => [
+    ...importFields.map((field) => (field === 'phoneNumber' ? groupedPhone(row.cells[field]) : row.cells[field])),
+    reasonsOf(row).join(' '),
+  ])
+  return [[...importFields, 'reason'], ...cells]
 }
 
 /**
@@ -41,23 +39,26 @@ interface Tally {
   /** The records that were read, including the header. */
   lines: readonly CsvLine[]
   hasHeader: boolean
+  /** Records above the header. */
+  above: number
 }
 
 /**
  * Says which lines of a text didn't become rows; undefined if all did. Lines are counted separately from reading, so a
  * line lost in reading is reported too.
  */
-export function lineTally(text: string, { name, delimiter, lines, hasHeader }: Tally): string | undefined {
+export function lineTally(text: string, { name, delimiter, lines, hasHeader, above }: Tally): string | undefined {
   const header = hasHeader ? 1 : 0
   const all = countLines(text, delimiter)
-  const rows = lines.length - header
+  const rows = lines.length - above - header
   const continued = lines.reduce((sum, { cells }) => sum + breaksIn(cells), 0)
   const empty = (lines.at(-1)?.row ?? 0) - lines.length
   const lost = all - lines.length - continued - empty
-  if (all - header === rows) return undefined
+  if (all - header - above === rows && above === 0) return undefined
   const parts = [
     `${formatCount(rows)} ${rows === 1 ? 'row was' : 'rows were'} read`,
     ...part(header, 'the header', ''),
+    ...part(above, 'above it', 'above it'),
     ...part(empty, 'empty', 'empty'),
     ...part(continued, 'part of a cell with a line break', 'parts of cells with line breaks'),
     ...part(lost, 'missing here: check the file', 'missing here: check the file'),

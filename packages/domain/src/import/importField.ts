@@ -13,24 +13,53 @@ export const importFieldLabels: Record<ImportField, string> = {
   email: 'E-mail',
 }
 
-/** Usual other headers, without case, accents, spaces and punctuation. */
-const aliases: Record<ImportField, string> = {
+/** What a header can mean. "Name" is a whole name, or the half that has no header of its own. */
+export type HeaderMeaning =
+  | 'firstName'
+  | 'lastName'
+  | 'name'
+  | 'wholeName'
+  | 'surnameFirst'
+  | 'mobile'
+  | 'phone'
+  | 'email'
+
+/** Usual headers in the languages of Europe, Turkish, Arabic and Hebrew. */
+const aliases: Record<HeaderMeaning, string> = {
   firstName:
-    'firstname first givenname forename driverfirstname vorname rufname prenom nombre nome primeironome imie fornamn voornaam etunimi keresztnev jmeno krestnijmeno meno ime prenume',
+    'first name, firstname, first, given name, given names, forename, vorname, rufname, prénom, nombre, nombres, nome, primeiro nome, imię, förnamn, fornavn, voornaam, etunimi, keresztnév, utónév, jméno, křestní jméno, meno, ime, prenume, ad, adı, isim, vardas, vārds, eesnimi, emri, όνομα, имя, име, ім’я, имя водителя, שם פרטי, الاسم الأول',
   lastName:
-    'lastname last surname familyname driverlastname nachname familienname zuname nom nomdefamille apellido apellidos cognome sobrenome apelido ultimonome nazwisko efternamn etternavn achternaam sukunimi vezeteknev prijmeni priezvisko prezime numedefamilie',
-  phoneNumber:
-    'phonenumber phone phoneno mobile mobilenumber mobilephone cell cellphone telephone telephonenumber tel telefon telefonnummer telefonnr handy handynummer mobil mobiltelefon mobilnummer rufnummer telephoneportable portable numerodetelephone telefono movil cellulare numeroditelefono telefone telemovel numertelefonu nrtelefonu komorka telefoonnummer telefoon puhelin puhelinnumero mobilszam broj brojtelefona cislo mob msisdn',
+    'last name, lastname, last, surname, family name, nachname, familienname, zuname, nom, nom de famille, apellido, apellidos, cognome, sobrenome, apelido, último nome, nazwisko, efternamn, efternavn, etternavn, achternaam, sukunimi, vezetéknév, családnév, příjmení, priezvisko, prezime, priimek, nume de familie, soyad, soyadı, soyisim, pavardė, uzvārds, perekonnanimi, perenimi, mbiemri, επώνυμο, фамилия, прізвище, презиме, שם משפחה, اسم العائلة, اللقب',
+  name: 'name, naam, navn, namn, nimi, nume, όνομα οδηγού, שם, الاسم',
+  wholeName:
+    'full name, fullname, driver, driver name, name of driver, fahrer, fahrername, vor- und nachname, vorname nachname, vorname und nachname, vorname name, first and last name, prénom nom, prénom et nom, prénom nom de famille, conductor, nombre completo, nombre y apellidos, nombre y apellido, nome e cognome, nome completo, imię i nazwisko, för- och efternamn, for- og efternavn, voor- en achternaam, jméno a příjmení, meno a priezvisko, ime i prezime, ime in priimek, ad soyad, adı soyadı, ad-soyad, isim soyisim, sürücü, sürücü adı, kierowca, conducteur, chauffeur, bestuurder, autista, motorista, řidič, vozač, sofőr, ονοματεπώνυμο, имя и фамилия, шофьор, водитель, водій, שם מלא, الاسم الكامل',
+  surnameFirst:
+    'name vorname, name und vorname, nachname vorname, nachname und vorname, last name first name, surname name, surname first name, nom prénom, nom et prénom, apellidos y nombre, apellidos nombre, cognome e nome, cognome nome, nazwisko i imię, achternaam voornaam, příjmení a jméno, priezvisko a meno, prezime i ime, nume și prenume, név, soyadı adı, фио, піб, фамилия имя, фамилия имя отчество, фамилия и имя',
+  mobile:
+    'mobile, mobile no, mobile number, mobile phone, mobile phone number, cell, cell phone, cellphone, handy, handynr, handynummer, mobil, mobilnr, mobilnummer, mobiltelefon, mobiltelefonnummer, natel, gsm, téléphone portable, téléphone mobile, portable, móvil, teléfono móvil, celular, cellulare, telemóvel, komórka, telefon komórkowy, nr komórkowy, numer komórkowy, mobilní telefon, mobilný telefon, mobilszám, mob, mob tel, mobitel, mobiel, mobiel nummer, mobilné číslo, număr de mobil, matkapuhelin, gsm nummer, cep, cep telefonu, cep tel, cep no, whatsapp, κινητό, мобильный, мобильный телефон, мобилен, мобільний, נייד, טלפון נייד, الجوال, رقم الجوال, الموبايل',
+  phone:
+    'phone, phone no, phone number, telephone, telephone number, tel, tel no, telefon, telefonnummer, telefonnr, telefon nr, rufnummer, téléphone, numéro de téléphone, teléfono, número de teléfono, telefono, numero di telefono, telefone, numer telefonu, nr telefonu, nr tel, telefoonnummer, telefoon, puhelin, puhelinnumero, telefonszám, broj, broj telefona, číslo, telefonní číslo, telefónne číslo, número de telefone, msisdn, telefon numarası, telefonas, tālrunis, număr de telefon, telefonnumber, phone1, phone 1, τηλέφωνο, телефон, номер телефона, номер телефону, טלפון, الهاتف, رقم الهاتف, festnetz, landline',
   email:
-    'email emailaddress mail mailaddress epost eposta emailadresse mailadresse correo correoelectronico courriel adresseemail posta postaelettronica adresemail sahkoposti',
+    'email, e-mail, email address, e-mail address, mail, mail address, e-post, e-posta, e-mail-adresse, mailadresse, e-mailadres, adres e-mail, correio, correo, correo electrónico, courriel, adresse e-mail, posta, posta elettronica, adres e-mail, sähköposti, e-pasts, el. paštas, имейл, електронна поща, электронная почта, эл. почта, пошта, דוא"ל, אימייל, البريد الإلكتروني',
 }
 
-const fieldOfAlias = new Map(
-  importFields.flatMap((field) => aliases[field].split(' ').map((alias): [string, ImportField] => [alias, field])),
+const plain = (header: string) => foldText(header).replace(/[^\p{L}\p{N}]/gu, '')
+
+const meanings = new Map(
+  Object.entries(aliases).flatMap(
+    ([meaning, headers]) => headers.split(',').map((header) => [plain(header), meaning as HeaderMeaning] as const), // the table's own keys
+  ),
 )
 
-/** The field that a header means, or undefined; knows "E-Mail-Adresse" and "Tél.". */
-export function fieldOfHeader(header: string): ImportField | undefined {
-  const plain = foldText(header).replace(/[^\p{L}\p{N}]/gu, '')
-  return fieldOfAlias.get(plain)
+/** Words that say whose column it is, not what it holds. */
+const owners =
+  /(?<!\p{L})(?:driver|driver'?s|employee|fahrer|mitarbeiter|chauffeur|private?|privat|work|dienstlich)(?!\p{L})/giu
+
+/** What a header means, or undefined; knows "E-Mail-Adresse", "Tél." and "Telefon (mobil)". */
+export function meaningOfHeader(header: string): HeaderMeaning | undefined {
+  const whole = meanings.get(plain(header)) ?? meanings.get(plain(header.replace(owners, '')))
+  if (whole) return whole
+  if (/fax/i.test(header) || header.length > 60) return undefined
+  const words = header.split(/[^\p{L}]+/u).map((word) => meanings.get(plain(word)))
+  return (['mobile', 'phone', 'email'] as const).find((each) => words.includes(each))
 }

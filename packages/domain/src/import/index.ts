@@ -1,4 +1,4 @@
-export type { CodePage } from './decodeText.ts'
+export { type CodePage, codePageName } from './decodeText.ts'
 export {
   type EncodingDoubt,
   type ImportDraft,
@@ -8,17 +8,17 @@ export {
   type ReadImport,
   readImport,
 } from './ImportPreview.ts'
-export { type ColumnGuess, type ImportColumns, type ImportRow, importRow } from './importColumns.ts'
-export { canonicalCsv, errorRowsCsv, importTemplate } from './importCsv.ts'
+export { type ColumnChoice, type ImportColumns, type ImportRow, importRows, withCorrections } from './importColumns.ts'
+export { canonicalCsv, errorRows } from './importCsv.ts'
 export { type ImportField, importFieldLabels, importFields } from './importField.ts'
 export { inviteResultText, type NewInvitations, type RowOutcome, rowOutcomes } from './inviteResult.ts'
+export type { BareReading } from './readPhone.ts'
 export {
   hasErrors,
   importedDriver,
   inviteRowOf,
   type KnownPhones,
   markRepeats,
-  reasonsOf,
   type ValidatedRow,
   validateRow,
 } from './validateRow.ts'

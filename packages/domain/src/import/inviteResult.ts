@@ -38,7 +38,8 @@ export function rowOutcomes(rows: readonly ValidatedRow[], created: NewInvitatio
       return outcome(
         invitationStatusLabel(invitation.status),
         invitationStatusTone(invitation.status),
-        invitation.reason ?? (invitation.status === 'pending' ? 'Invited; text message not sent yet.' : undefined),
+        invitation.reason ??
+          (invitation.status === 'pending' ? 'Invited. The text message is waiting to be sent.' : undefined),
       )
     }
     if (row.repeat !== undefined) return outcome('Duplicate', 'warning', row.repeat)

@@ -4,7 +4,7 @@ import { csvLines, detectDelimiter, longCellMessage, openQuoteMessage } from './
 import { decodeText } from './decodeText.ts'
 import { guessColumns, importRow } from './importColumns.ts'
 import { runInSlices } from './importCsv.ts'
-import { fieldOfHeader } from './importField.ts'
+import { meaningOfHeader } from './importField.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const wide = (text: string) =>
@@ -152,17 +152,27 @@ test.each([
   ['Imię', 'firstName'],
   ['Surname', 'lastName'],
   ['Nom de famille', 'lastName'],
-  ['Phone no.', 'phoneNumber'],
-  ['Tél.', 'phoneNumber'],
-  ['Mobile', 'phoneNumber'],
-  ['Handy-Nummer', 'phoneNumber'],
+  ['Phone no.', 'phone'],
+  ['Tél.', 'phone'],
+  ['Mobile', 'mobile'],
+  ['Handy-Nummer', 'mobile'],
+  ['Telefon (mobil)', 'mobile'],
+  ['Fahrer-Handy', 'mobile'],
+  ['Telefax', undefined],
+  ['Name', 'name'],
+  ['Name, Vorname', 'surnameFirst'],
+  ['Imię i nazwisko', 'wholeName'],
+  ['Cep Telefonu', 'mobile'],
+  ['Adı', 'firstName'],
+  ['Фамилия', 'lastName'],
+  ['Κινητό', 'mobile'],
   ['E-Mail-Adresse', 'email'],
   ['e-mail', 'email'],
   ['Employee', undefined],
   ['reason', undefined],
   ['', undefined],
 ])('the header %j means %j', (header, field) => {
-  expect(fieldOfHeader(header)).toBe(field)
+  expect(meaningOfHeader(header)).toBe(field)
 })
 
 test.each([
@@ -172,12 +182,12 @@ test.each([
       ['Phone', 'Team', 'Last name', 'First name'],
       ['1', 'x', 'B', 'A'],
     ],
-    { columns: { firstName: 3, lastName: 2, phoneNumber: 0 }, hasHeader: true, isSure: true },
+    { columns: { firstName: 3, lastName: 2, phoneNumber: 0 }, hasHeader: true, isSure: true, phones: [0] },
   ],
   [
-    'the first of two columns of one name',
+    'a mobile before another number, with a question',
     [['First name', 'Last name', 'Phone', 'Mobile']],
-    { columns: { firstName: 0, lastName: 1, phoneNumber: 2 }, hasHeader: true, isSure: true },
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 3 }, hasHeader: true, isSure: false, phones: [3, 2] },
   ],
   [
     'no header at all',
@@ -185,7 +195,7 @@ test.each([
       ['Ada', 'Lindqvist', '+46701234567', 'ada@example.org'],
       ['Bo', 'Ek', '+46701234568', ''],
     ],
-    { columns: { firstName: 0, lastName: 1, phoneNumber: 2, email: 3 }, hasHeader: false, isSure: false },
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 2, email: 3 }, hasHeader: false, isSure: false, phones: [2] },
   ],
   [
     'headers that nobody knows',
@@ -193,7 +203,7 @@ test.each([
       ['Who', 'Whose', 'Ring'],
       ['Ada', 'Lindqvist', '0701234567'],
     ],
-    { columns: { firstName: 0, lastName: 1, phoneNumber: 2 }, hasHeader: true, isSure: false },
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 2 }, hasHeader: true, isSure: false, phones: [2] },
   ],
   [
     'one header that is missing',
@@ -201,17 +211,64 @@ test.each([
       ['First name', 'Whose', 'Phone'],
       ['Ada', 'Lindqvist', '0701234567'],
     ],
-    { columns: { firstName: 0, lastName: 1, phoneNumber: 2 }, hasHeader: true, isSure: false },
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 2 }, hasHeader: true, isSure: false, phones: [2] },
   ],
-  ['nothing', [], { columns: {}, hasHeader: true, isSure: false }],
+  ['nothing', [], { columns: {}, hasHeader: true, isSure: false, phones: [] }],
+  [
+    'the column that is filled',
+    [
+      ['First name', 'Last name', 'Phone', 'Mobile'],
+      ['Ada', 'Ek', '', '+46701234567'],
+    ],
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 3 }, hasHeader: true, isSure: true, phones: [3] },
+  ],
+  [
+    'birthdays, addresses and short numbers beside the phone',
+    [
+      ['A', 'B', 'C', 'D', 'E', 'F'],
+      ['24.12.1980', '192.168.10.24', '104711', 'Ada', 'Ek', '0701234567'],
+    ],
+    { columns: { firstName: 3, lastName: 4, phoneNumber: 5 }, hasHeader: true, isSure: false, phones: [5] },
+  ],
+  [
+    'the surname beside a first name',
+    [
+      ['Name', 'Vorname', 'Natel'],
+      ['Ek', 'Ada', '0701234567'],
+    ],
+    { columns: { firstName: 1, lastName: 0, phoneNumber: 2 }, hasHeader: true, isSure: true, phones: [2] },
+  ],
+  [
+    'one column with whole names',
+    [
+      ['Name', 'Telefon'],
+      ['Ada Ek', '0701234567'],
+    ],
+    {
+      columns: { wholeName: 0, order: 'firstName', phoneNumber: 1 },
+      hasHeader: true,
+      isSure: false,
+      phones: [1],
+    },
+  ],
+  [
+    'a title above the header',
+    [
+      ['Drivers, Depot North', '', ''],
+      ['First name', 'Last name', 'Phone'],
+      ['Ada', 'Ek', '0701234567'],
+    ],
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 2 }, above: 1, hasHeader: true, isSure: true, phones: [2] },
+  ],
 ])('columns: %s', (_, records, guess) => {
-  expect(guessColumns(records)).toEqual(guess)
+  expect(guessColumns(records)).toEqual({ above: 0, ...guess })
 })
 
 test.each([
   ["'+46701234567", '+46701234567'],
   ['="0701234567"', '0701234567'],
   ['  0701234567 ', '0701234567'],
+  ["'0701234567", '0701234567'],
   ["'Ndrangheta", "'Ndrangheta"],
 ])("reads a spreadsheet's %j as %j", (cell, text) => {
   expect(importRow({ row: 2, cells: [cell] }, { lastName: 0 }).cells).toEqual({

@@ -5,19 +5,10 @@ import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
 import { type PhoneRules, phoneMessage } from '../phone/phoneNumber.ts'
 import { validator } from '../struct/validator.ts'
 import { csvLines } from './csvLines.ts'
-import { canonicalCsv, errorRowsCsv, importTemplate, isCanonical } from './importCsv.ts'
+import { canonicalCsv, errorRows, isCanonical } from './importCsv.ts'
 import { inviteResultText, rowOutcomes } from './inviteResult.ts'
-import {
-  countrylessPhoneMessage,
-  hasErrors,
-  importedDriver,
-  inviteRowOf,
-  likelyCountry,
-  markRepeats,
-  shortenedPhoneMessage,
-  validateCells,
-  validateRow,
-} from './validateRow.ts'
+import { countrylessPhoneMessage, likelyBare, likelyCountry, shortenedPhoneMessage } from './readPhone.ts'
+import { hasErrors, importedDriver, inviteRowOf, markRepeats, validateCells, validateRow } from './validateRow.ts'
 
 let rules: PhoneRules
 beforeAll(async () => {
@@ -39,11 +30,39 @@ describe('a phone number in a spreadsheet', () => {
     ['4.6701234567E+10', 'SE', undefined, shortenedPhoneMessage, undefined],
     ['4,6701E+10', undefined, undefined, shortenedPhoneMessage, undefined],
     ['none', 'SE', undefined, phoneMessage, undefined],
+    ['+436641234567.0', undefined, '+436641234567', undefined, 'A program has added “.0”. Read as +436641234567.'],
+    ['06641234567,00', 'AT', '+436641234567', undefined, 'A program has added “.0”. Read as +436641234567.'],
+    ['491711234567', 'DE', undefined, 'Is this +49 171 1234567 or +49 491 711 234 567?', undefined],
+    ['491711234567', undefined, undefined, 'Is this +49 171 1234567?', undefined],
+    ['491711234567.0', 'IT', undefined, 'Is this +49 171 1234567?', undefined],
+    ['3012345678', 'DE', undefined, 'Is this +49 301 234 5678?', undefined],
     ['', 'SE', undefined, phoneMessage, undefined],
   ])('%j for %s', (phoneNumber, country, ...expected) => {
     const verdict = validateCells({ ...ada, phoneNumber }, { rules, country })
     expect([verdict.phone, verdict.errors.phoneNumber, verdict.notes.phoneNumber]).toEqual(expected)
   })
+})
+
+test.each([
+  ['withPlus', '491711234567', '+491711234567', undefined],
+  ['asWritten', '491711234567', '+49491711234567', undefined],
+  ['withPlus', '1711234567', undefined, 'Is this +49 171 1234567?'],
+  ['asWritten', '1711234567', '+491711234567', undefined],
+] as const)('where digits are %s, %j is %s', (...[bare, phoneNumber, phone, error]) => {
+  const verdict = validateCells({ ...ada, phoneNumber }, { rules, country: 'DE', bare })
+  expect([verdict.phone, verdict.errors.phoneNumber]).toEqual([phone, error])
+  expect(verdict.choices).toHaveLength(error === undefined ? 0 : 1)
+})
+
+test.each<[string, string[], string | undefined, 'withPlus' | undefined]>([
+  ['numbers that lost their plus', ['491711234567', '491609876543', '+491711234568'], 'DE', 'withPlus'],
+  ['the same without a country', ['491711234567', '436641234567.0', ''], undefined, 'withPlus'],
+  ['numbers that lost their zero', ['1711234567', '1609876543', '15112345678'], 'DE', undefined],
+  ['numbers as their country writes them', ['512001234', '512001235', '600123456'], 'PL', undefined],
+  ['a single number', ['491711234567'], 'DE', undefined],
+  ['mobiles in both readings', ['13123456789', '13123456780'], 'CN', undefined],
+])('a column of %s says so', (_, ...[phones, country, bare]) => {
+  expect(likelyBare(phones, { rules, country })).toBe(bare)
 })
 
 test('each cell says what is wrong with it', () => {
@@ -110,15 +129,12 @@ test('the likely country is that of most numbers with a calling code', () => {
 })
 
 describe('the files', () => {
-  test('the template contains only the headers', () => {
-    expect(importTemplate()).toBe('\uFEFF"firstName","lastName","phoneNumber","email"\r\n')
-  })
-
-  test('rows with errors say why, and run no formula', () => {
-    const row = validated(2, { firstName: '=1+1', phoneNumber: '+1' })
-    expect(errorRowsCsv([row])).toBe(
-      `\uFEFF"firstName","lastName","phoneNumber","email","reason"\r\n"'=1+1","Lindqvist","'+1","","Invalid first name. Only letters, hyphens, and spaces are allowed. ${phoneMessage}"\r\n`,
-    )
+  test('rows with errors say why', () => {
+    const row = validated(2, { firstName: '', phoneNumber: '+46701234567' })
+    expect(errorRows([row])).toEqual([
+      ['firstName', 'lastName', 'phoneNumber', 'email', 'reason'],
+      ['', 'Lindqvist', '+46 70 123 45 67', '', 'Please enter first name.'],
+    ])
   })
 
   test.each([
@@ -176,7 +192,7 @@ describe('the outcome of each row', () => {
     )
     const skipped = invitation({ phoneNumber: '+46701234568', status: 'skipped', reason: 'No such number' })
     expect(labels(rows, [invitation({}), skipped])).toEqual([
-      ['Queued', 'Invited; text message not sent yet.'],
+      ['Queued', 'Invited. The text message is waiting to be sent.'],
       ['Duplicate', 'Same phone number as row 2.'],
       ['Error', 'No such number'],
       ['Duplicate', 'A driver here already has this phone number.'],
@@ -192,7 +208,7 @@ describe('the outcome of each row', () => {
       unknown,
     )
     expect(labels([validated(2, {}), validated(3, { phoneNumber: '+46701234568' })], [invitation({})], false)).toEqual([
-      ['Queued', 'Invited; text message not sent yet.'],
+      ['Queued', 'Invited. The text message is waiting to be sent.'],
       ...unknown,
     ])
   })

@@ -1,17 +1,15 @@
 import { type DraftRow, type DriverInviteRow, driverInviteRow } from '../invitation/newInvitations.ts'
-import { firstNameProblem, lastNameProblem } from '../people/personName.ts'
-import { type PhoneRules, phoneMessage } from '../phone/phoneNumber.ts'
+import { firstNameProblem, lastNameProblem, tidyName } from '../people/personName.ts'
 import { withoutGaps } from '../struct/shape.ts'
 import { textRule } from '../struct/textRule.ts'
 import { emailProblem } from '../text/email.ts'
+import { pastedText } from '../text/pastedText.ts'
 import type { ImportRow } from './importColumns.ts'
 import type { ImportField } from './importField.ts'
+import { type PhoneReading, readPhone } from './readPhone.ts'
 
 /** A row with its verdict. */
-export interface ValidatedRow extends ImportRow {
-  errors: CellTexts
-  notes: CellTexts
-  phone: string | undefined
+export interface ValidatedRow extends ImportRow, CellVerdict {
   /** Whose number it repeats. */
   repeat: string | undefined
 }
@@ -58,10 +56,10 @@ export function reasonsOf({ problem, errors }: ValidatedRow): string[] {
 
 /** A row without errors as it is sent. */
 export function inviteRowOf({ cells, phone = '' }: ValidatedRow): DriverInviteRow {
-  const email = cells.email.trim()
+  const email = pastedText(cells.email)
   return {
-    firstName: cells.firstName.trim(),
-    lastName: cells.lastName.trim(),
+    firstName: tidyName(cells.firstName),
+    lastName: tidyName(cells.lastName),
     phoneNumber: phone,
     email: email === '' ? undefined : email,
   }
@@ -71,35 +69,33 @@ export function inviteRowOf({ cells, phone = '' }: ValidatedRow): DriverInviteRo
 type CellTexts = Partial<Record<ImportField, string>>
 
 /** The errors in a row's cells, and the notes on them. */
-export interface CellVerdict {
+interface CellVerdict {
   errors: CellTexts
   notes: CellTexts
   /** In E.164, if valid. */
   phone: string | undefined
+  /** The numbers that a refused one can be, in E.164. */
+  choices: readonly string[]
+  /** True if the digits of the number are another one with a plus. */
+  lacksPlus: boolean
 }
-
-/** How numbers are read: the rules, and the country of those without a calling code. */
-export interface PhoneReading {
-  rules: Pick<PhoneRules, 'toE164'>
-  country: string | undefined
-}
-
-/** Shown for a number that a spreadsheet shortened. */
-export const shortenedPhoneMessage = 'A spreadsheet has shortened this number. Type it in full.'
-
-/** Shown for a number that needs a country. */
-export const countrylessPhoneMessage = 'Add the country code, or choose a default country.'
 
 /** Judges cells by the rules of the form, and phone numbers also for the damage that spreadsheets do. */
 export function validateCells(cells: DraftRow, reading: PhoneReading): CellVerdict {
-  const { phone, error, note } = readPhone(cells.phoneNumber.trim(), reading)
+  const { phone, error, note, choices = [], lacksPlus = false } = readPhone(cells.phoneNumber, reading)
   const found: Record<ImportField, string | undefined> = {
-    firstName: firstNameProblem(cells.firstName.trim()),
-    lastName: lastNameProblem(cells.lastName.trim()),
+    firstName: firstNameProblem(tidyName(cells.firstName)),
+    lastName: lastNameProblem(tidyName(cells.lastName)),
     phoneNumber: error,
-    email: emailProblem(cells.email.trim()),
+    email: emailProblem(pastedText(cells.email)),
   }
-  return { errors: withoutGaps(found), notes: note === undefined ? {} : { phoneNumber: note }, phone }
+  return {
+    errors: withoutGaps(found),
+    notes: note === undefined ? {} : { phoneNumber: note },
+    phone,
+    choices,
+    lacksPlus,
+  }
 }
 
 /**
@@ -107,30 +103,7 @@ export function validateCells(cells: DraftRow, reading: PhoneReading): CellVerdi
  * time and so judges whole files.
  */
 export function importedDriver(reading: PhoneReading) {
-  return driverInviteRow(textRule('phoneNumber', (text) => readPhone(text.trim(), reading).error))
-}
-
-/** "4.91512E+11", with a point or a comma. */
-const scientific = /^\d+(?:[.,]\d+)?E\+?\d+$/i
-
-interface PhoneVerdict {
-  phone?: string
-  error?: string
-  note?: string
-}
-
-function readPhone(text: string, { rules, country }: PhoneReading): PhoneVerdict {
-  if (scientific.test(text)) return { error: shortenedPhoneMessage }
-  const phone = rules.toE164(text, country)
-  if (phone === undefined)
-    return {
-      error:
-        country === undefined && /^[\d\s().\-/]{6,}$/.test(text.normalize('NFKC'))
-          ? countrylessPhoneMessage
-          : phoneMessage,
-    }
-  const hasLostZero = /^[1-9]\d*$/.test(text) && rules.toE164(`0${text}`, country) === phone
-  return hasLostZero ? { phone, note: `The leading zero is missing. Read as ${phone}.` } : { phone }
+  return driverInviteRow(textRule('phoneNumber', (text) => readPhone(text, reading).error))
 }
 
 /** Who phone numbers belong to already, keyed by E.164. */
@@ -140,19 +113,3 @@ const knownLabels = {
   driver: 'A driver here already has this phone number.',
   invitation: 'This phone number has already been invited.',
 } as const
-
-/** Numbers that the country is guessed from. */
-const SAMPLE = 200
-
-/** The country of most numbers with a calling code: a first guess for the rest. */
-export function likelyCountry(phones: readonly string[], { grouped }: Pick<PhoneRules, 'grouped'>): string | undefined {
-  const counts = new Map<string, number>()
-  for (const phone of phones.slice(0, SAMPLE)) {
-    const country = /^\s*(?:\+|00)/.test(phone) ? grouped(phone).country : undefined
-    if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
-  }
-  return [...counts].reduce<[string | undefined, number]>(
-    (best, next) => (next[1] > best[1] ? next : best),
-    [undefined, 0],
-  )[0]
-}

@@ -1,4 +1,4 @@
-export { InvitationItem, InvitationPage, InvitationsQuery, InvitedDriver, OrganisationUser } from './InvitationItem.ts'
+export { InvitationItem, InvitationsQuery, InvitedDriver, OrganisationUser } from './InvitationItem.ts'
 export {
   type InvitationStatus,
   invitationStatuses,
@@ -13,8 +13,6 @@ export {
   DriverInviteRow,
   DriversInvitation,
   draftRowErrors,
-  InvitationIds,
-  InvitationToken,
   rowsToSend,
   UserInvitation,
 } from './newInvitations.ts'

@@ -2,16 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { statusFilters } from '../driver/statusFilters.ts'
 import { invitationStatuses } from '../invitation/invitationStatuses.ts'
-import {
-  changeSearch,
-  driverLists,
-  listViews,
-  type OrganisationSearch,
-  pageSizes,
-  parseOrganisationSearch,
-  printOrganisationSearch,
-  userLists,
-} from './OrganisationSearch.ts'
+import { driverLists, listViews, userLists } from './listViews.ts'
+import { changeSearch, type OrganisationSearch, pageSizes, parseOrganisationSearch } from './OrganisationSearch.ts'
+import { printOrganisationSearch } from './printSearch.ts'
 import { isSorting, nextSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
 
 const plain = { view: 'drivers', isOwnOnly: false, drivers: 'active', users: 'active', page: 1 } as const

@@ -1,9 +1,10 @@
+export { isReadWhole, type ListRequest, type UsersListQuery } from './ListRequest.ts'
 export {
   chosenFilters,
-  filterLabels,
+  filtersOf,
   type ListFilter,
-  type TextFilter,
-  textFilters,
+  listFilters,
+  withoutChoices,
   withoutFilters,
 } from './listFilters.ts'
 export {
@@ -14,31 +15,28 @@ export {
   furtherDriverSearches,
   isListed,
   isOrderHidden,
-  isReadWhole,
   type ListQuestion,
-  type ListRequest,
-  type UsersListQuery,
   usersRequest,
 } from './listRequests.ts'
 export { listScope } from './listScope.ts'
+export { driverLists, userLists } from './listViews.ts'
 export { missingText } from './missingText.ts'
 export {
   changeSearch,
-  defaultPageSize,
-  driverLists,
   type OrganisationSearch,
   pageSizes,
   parseOrganisationSearch,
-  printOrganisationSearch,
   type SearchChange,
-  userLists,
 } from './OrganisationSearch.ts'
+export { defaultPageSize, printOrganisationSearch } from './printSearch.ts'
 export { commonViews, holdsPersonalData, type SavedView, ViewName, viewSearch } from './savedView.ts'
 export {
   furtherReadings,
   type SearchReading,
   searchedFilters,
+  searchesElsewhere,
   searchReadings,
+  searchWords,
   withoutSearch,
 } from './searchReadings.ts'
 export {

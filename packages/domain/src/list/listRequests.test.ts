@@ -14,7 +14,8 @@ import {
   isOrderHidden,
   usersRequest,
 } from './listRequests.ts'
-import { parseOrganisationSearch, printOrganisationSearch } from './OrganisationSearch.ts'
+import { parseOrganisationSearch } from './OrganisationSearch.ts'
+import { printOrganisationSearch } from './printSearch.ts'
 import { commonViews } from './savedView.ts'
 
 const owner = { id: sampleId(900), role: 'admin' }
@@ -158,10 +159,18 @@ describe('the list of users', () => {
 describe('the organisations in the query', () => {
   test.each([
     ['a branch below', treeOf(3), 2, '', [2], undefined],
-    ['100 organisations', treeOf(100), 1, '', range(1, 100), undefined],
+    ['30 organisations', treeOf(30), 1, '', range(1, 30), undefined],
+    ['31 at the root, which may not fit in an address', treeOf(31), 1, '', undefined, undefined],
     ['101 at the root', treeOf(101), 1, '', undefined, undefined],
     ['101 at the root, this one alone', treeOf(101), 1, '?scope=own', [1], undefined],
-    ['101 below', wideBelow(), 2, '', [2], 'This branch has 101 organisations. Shown: Organisation 2 only.'],
+    [
+      '101 below',
+      wideBelow(),
+      2,
+      '',
+      [2],
+      'Organisation 2 only. This branch has too many organisations (101) to list at once.',
+    ],
     ['101 below, this one alone', wideBelow(), 2, '?scope=own', [2], undefined],
     ['those with a name', treeOf(30), 1, '?organizationName=tion 2', [2, ...range(20, 29)], undefined],
     ['those with a name at the root of many', treeOf(150), 1, '?organizationName=tion 149', [149], undefined],
@@ -254,10 +263,24 @@ test.each([
   ['', []],
   [' a ', []],
   ['ana@example', [{ email: 'ana@example' }]],
-  ['042197', [{ dt_id: '42197' }, { phone_number: '042197' }]],
-  ['04 21 97', [{ dt_id: '42197' }, { phone_number: '042197' }]],
+  ['042197', [{ dt_id: '42197' }, { phone_number: '42197' }]],
+  ['04 21 97', [{ dt_id: '42197' }, { phone_number: '42197' }]],
+  ['0171 1234567', [{ phone_number: '1711234567' }]],
+  ['+49 (0)171 1234567', [{ phone_number: '+491711234567' }]],
+  ['tel:+49-171-1234567', [{ phone_number: '+491711234567' }]],
+  ['\u202a+49 171 1234567\u202c', [{ phone_number: '+491711234567' }]],
+  ['mailto:j.mueller@example.com', [{ email: 'j.mueller@example.com' }]],
+  ['Jürgen Müller <j.mueller@example.com>', [{ email: 'j.mueller@example.com' }]],
+  [
+    'Müller, Jürgen',
+    [
+      { first_name: 'Jürgen', last_name: 'Müller' },
+      { first_name: 'Müller', last_name: 'Jürgen' },
+    ],
+  ],
+  ['Müller'.normalize('NFD'), [{ first_name: 'Müller' }, { last_name: 'Müller' }]],
   ['+48 512 001', [{ phone_number: '+48512001' }]],
-  ['123', [{ first_name: '123' }, { last_name: '123' }]],
+  ['123', []],
   ['Ana', [{ first_name: 'Ana' }, { last_name: 'Ana' }]],
   [
     'Ana  de Horvat',

@@ -1,51 +1,17 @@
-import { driverIdFilter } from '../driver/driverId.ts'
 import { groupingStatuses, standingOf, type VerificationStatus } from '../driver/statuses.ts'
 import { filterStatuses, isStatusFilter } from '../driver/statusFilters.ts'
-import type { UsersQuery } from '../http/client/userCalls.ts'
-import type { InvitationsQuery } from '../invitation/InvitationItem.ts'
 import { isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { branchOf, hidesPersonalData } from '../organisation/OrganisationTree.ts'
 import type { Role } from '../people/role.ts'
 import type { GrantName } from '../permission/grants.ts'
-import { phoneFilter } from '../phone/groupedPhone.ts'
-import { type ListScope, type ListViewer, listScope } from './listScope.ts'
-import {
-  changeSearch,
-  defaultPageSize,
-  type OrganisationSearch,
-  parseOrganisationSearch,
-} from './OrganisationSearch.ts'
-import { isMailPart, otherSpellings, spellings, tidy } from './searchReadings.ts'
-import { defaultSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
-
-/** The query of GET /api/v1/users for a list. */
-export type UsersListQuery = UsersQuery & { order_by: Sorting; page: number; page_size: number }
-
-/**
- * The call that fills a list, or none if its filters exclude each other; `notice` says if it covers less than
- * requested. A call takes one role, so for several `roles` each has a call of its own.
- */
-export type ListRequest =
-  | { call: 'users'; query: UsersListQuery; roles?: readonly Role[]; scan?: ListScan; notice?: string }
-  | { call: 'invitations'; query: InvitationsQuery; scan?: ListScan; notice?: string }
-  | { call: 'none'; scan?: undefined }
-
-/** True if all rows of a list are read, to filter or sort them here. */
-export function isReadWhole(request: ListRequest): boolean {
-  return request.scan !== undefined || (request.call === 'users' && request.roles !== undefined)
-}
-
-/**
- * A filter that the server doesn't have: its rows are loaded in the query's order and picked here. Rows changed since a
- * time come first in that order, so the scan ends at the first older one.
- */
-export type ListScan = { batch: string } | { changedSince: string }
-
-/** True for the rows that a scan keeps. */
-export function isScanned(scan: ListScan, row: { batchId?: string; updatedAt?: string | undefined }): boolean {
-  if ('batch' in scan) return row.batchId === scan.batch
-  return row.updatedAt !== undefined && Date.parse(row.updatedAt) >= Date.parse(scan.changedSince)
-}
+import { pastedText } from '../text/pastedText.ts'
+import type { ListRequest } from './ListRequest.ts'
+import { type SentFilters, sentFilters } from './listFilters.ts'
+import { type ListAccount, type ListScope, listScope } from './listScope.ts'
+import { changeSearch, type OrganisationSearch, parseOrganisationSearch } from './OrganisationSearch.ts'
+import { defaultPageSize } from './printSearch.ts'
+import { otherSpellings, readingsOf, type SearchReading, spellings } from './searchReadings.ts'
+import { defaultSorting, organisationUserSorts, sortingParts, userSorts } from './sorting.ts'
 
 /** The start of the calendar day before `now`, in the user's time zone. */
 function startOfYesterday(now: Date): string {
@@ -55,7 +21,7 @@ function startOfYesterday(now: Date): string {
 /** A list as its address describes it; `pageSize` is the one remembered on this device. */
 export type ListQuestion = {
   search: OrganisationSearch
-  viewer: ListViewer
+  viewer: ListAccount
   /** A grant needed besides seeing the list, such as exporting it. */
   alsoNeeds?: GrantName
   organisationId: string
@@ -75,11 +41,10 @@ export function driversRequest(question: ListQuestion): ListRequest {
   if (search.drivers === 'invited') return invitationsRequest('driver', question, scope)
   const status = statuses(search.drivers, search.statusBadge)
   if (status.length === 0) return { call: 'none' }
-  const dtId = search.dtId === undefined ? undefined : driverIdFilter(search.dtId)
   const query = {
     role: 'driver' as const,
     status,
-    ...(dtId !== undefined && { dt_id: dtId }),
+    ...sentFilters(search, 'drivers'),
     ...commonQuery(question, scope, organisationUserSorts),
   }
   return changedOnly({ call: 'users', query, ...noticeOf(scope) }, question)
@@ -120,9 +85,9 @@ export function usersRequest(question: ListQuestion): ListRequest {
   const scope = listScope({ ...question, ...search, grants: neededGrants('viewUsers', question) })
   if (scope.kind === 'none') return { call: 'none' }
   if (search.users === 'invited') return invitationsRequest('user', question, scope)
-  const common = commonQuery(question, scope, organisationUserSorts)
-  const who = search.role ? { query: { role: search.role, ...common } } : { query: common, roles: consoleRoles }
-  return changedOnly({ call: 'users', ...who, ...noticeOf(scope) }, question)
+  const query = { ...sentFilters(search, 'users'), ...commonQuery(question, scope, organisationUserSorts) }
+  const roles = search.role ? {} : { roles: consoleRoles }
+  return changedOnly({ call: 'users', query, ...roles, ...noticeOf(scope) }, question)
 }
 
 /** Restricts a list to recent changes, newest first. */
@@ -136,10 +101,10 @@ function changedOnly(
 
 /** The call that fills a list of invitations: of every status unless one is chosen (contract 4.1). */
 function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, scope: CalledScope): ListRequest {
-  const { statusBadge, role, batch } = question.search
+  const { statusBadge, batch } = question.search
   const query = {
     type,
-    ...(type === 'user' && role !== undefined && { role }),
+    ...sentFilters(question.search, type === 'user' ? 'invitedUsers' : 'invitedDrivers'),
     ...(isInvitationStatus(statusBadge) && { status: statusBadge }),
     ...commonQuery(question, scope),
   }
@@ -152,66 +117,46 @@ function invitationsRequest(type: 'driver' | 'user', question: ListQuestion, sco
 }
 
 /** A query of GET /api/v1/users that searches drivers. */
-export type DriverSearch = Partial<Record<'email' | 'dt_id' | 'phone_number' | 'first_name' | 'last_name', string>>
+export type DriverSearch = Omit<SentFilters, 'role'>
 
 /** Shorter texts would match nearly everyone. */
 const shortest = 2
 
 /**
- * At most two queries that search drivers by one text (contract 13.6): `@` means an e-mail, four or more digits the
- * driver ID and phone number, `#` a driver ID, two words first and last name in either order, one word either of them,
- * or an e-mail if it looks like the start of one.
+ * At most two queries that search drivers by one text (contract 13.6): the likeliest of what a list's search field takes
+ * it for, by four or more digits, and by last name rather than first where only one of them fits.
  */
 export function driverSearches(text: string): DriverSearch[] {
-  const wanted = tidy(text)
-  if (wanted.length < shortest) return []
-  if (wanted.includes('@')) return [{ email: wanted }]
-  const digits = wanted.replace(/\D/g, '')
-  if (/^#[\d\s]+$/.test(wanted) && digits !== '') return byNumber(wanted, digits).slice(0, 1)
-  if (digits.length >= 4 && !/\p{L}/u.test(wanted)) return byNumber(wanted, digits)
-  const words = wanted.split(' ')
-  const [first = '', ...rest] = words
-  const last = rest.join(' ')
-  if (inBoth(last).length > 1) return inBoth(last).map((each) => ({ first_name: first, last_name: each }))
-  if (rest.length > 0)
-    return [
-      { first_name: first, last_name: last },
-      { first_name: words.at(-1) ?? '', last_name: words.slice(0, -1).join(' ') },
-    ]
-  if (isMailPart(first)) return [{ email: first }, { last_name: first }]
-  const spelt = inBoth(first)
-  return spelt.length > 1 ? spelt.map((last) => ({ last_name: last })) : [{ first_name: first }, { last_name: first }]
+  const wanted = pastedText(text)
+  const digits = wanted.replace(/\D/g, '').length
+  if (wanted.length < shortest || (digits < 4 && /^[\d\s]+$/.test(wanted))) return []
+  const [spelt = [], ...others] = spellings(wanted).slice(-2).map(readingsOf)
+  if (others.length > 0)
+    return [spelt, ...others].flatMap((readings) => readings.filter(hasLastName).slice(0, 1)).map(queryOf)
+  const likely = spelt.length === 3 ? spelt.filter(({ firstName }) => firstName === undefined) : spelt
+  return likely.slice(0, 2).map(queryOf)
 }
 
 /** At most two more if these find nobody: the name as it is also spelt, such as "Schäfer" for "Schaefer". */
 export function furtherDriverSearches(text: string): DriverSearch[] {
-  return otherSpellings(tidy(text)).flatMap(driverSearches).slice(0, 2)
+  return otherSpellings(pastedText(text)).flatMap(driverSearches).slice(0, 2)
 }
 
-/** A name with either apostrophe; it is nearly always a last name. */
-const inBoth = (name: string) => spellings(name).slice(-2)
+const hasLastName = ({ lastName }: SearchReading) => lastName !== undefined
 
-/** A number with a plus can only be a phone number. */
-function byNumber(text: string, digits: string): DriverSearch[] {
-  const phone = { phone_number: text.startsWith('+') ? `+${digits}` : digits }
-  const id = driverIdFilter(digits)
-  return text.startsWith('+') || id === undefined ? [phone] : [{ dt_id: id }, phone]
+function queryOf(reading: SearchReading): DriverSearch {
+  return sentFilters(reading, 'drivers')
 }
 
 /**
- * The query that all lists share: organisations (omitted if it covers all in view), names and e-mail, page, and order
- * (newest first unless one of the given fields is chosen).
+ * The query that all lists share: organisations (omitted if it covers all in view), page, and order (newest first unless
+ * one of the given fields is chosen).
  */
 function commonQuery({ search, pageSize }: ListQuestion, scope: CalledScope, fields: readonly string[] = userSorts) {
-  const { firstName, lastName, email, sorting, page, size } = search
-  const phone = search.phoneNumber === undefined ? undefined : phoneFilter(search.phoneNumber)
+  const { sorting, page, size } = search
   const isSortable = sorting !== undefined && fields.includes(sortingParts(sorting).field)
   return {
     ...(scope.kind === 'some' && { organization_id: scope.ids }),
-    ...(firstName !== undefined && { first_name: firstName }),
-    ...(lastName !== undefined && { last_name: lastName }),
-    ...(email !== undefined && { email }),
-    ...(phone !== undefined && { phone_number: phone }),
     order_by: isSortable ? sorting : defaultSorting,
     page,
     page_size: size ?? pageSize ?? defaultPageSize,

@@ -6,13 +6,13 @@ import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation
 import { type GrantName, type PermissionKind, permissionKinds } from '../permission/grants.ts'
 import { permissionFor, permissionKindOf } from '../permission/permissionsOf.ts'
 import { driversRequest, usersRequest } from './listRequests.ts'
-import { type ListViewer, listScope } from './listScope.ts'
+import { type ListAccount, listScope } from './listScope.ts'
 import { parseOrganisationSearch } from './OrganisationSearch.ts'
 
 const outOfView = sampleId(999)
 
 /** A viewer of each kind, with three organisations below their own, one of them a subcontractor's. */
-const viewers: Record<PermissionKind, ListViewer> = {
+const viewers: Record<PermissionKind, ListAccount> = {
   root: viewerOf('admin', {}),
   adminOfChildNonSubcontractor: viewerOf('admin', { parentId: outOfView }),
   adminOfChild: viewerOf('admin', { parentId: outOfView, subcontractor: true }),
@@ -75,6 +75,33 @@ describe('no list names an organisation in which it is refused', () => {
   })
 })
 
+test('where addresses are short, a branch below the root names no more organisations than fit', () => {
+  const longest = 2048 // of IIS, unless it is configured
+  const own = sampleOrganisation(1, {
+    children: [sampleOrganisation(2, { parentId: sampleId(1), children: below(40) })],
+  })
+  const viewer = { ...viewers.root, tree: parseOrganisationTree(own) as OrganisationTree } // it has one
+  const request = (organisationsPerCall?: number) =>
+    driversRequest({
+      search: parseOrganisationSearch(`?lastName=${'x'.repeat(60)}&firstName=${'x'.repeat(60)}`),
+      viewer: { ...viewer, organisationsPerCall },
+      organisationId: sampleId(2),
+    })
+  const lengthOf = (asked: ReturnType<typeof request>) =>
+    asked.call === 'none'
+      ? 0
+      : new URLSearchParams(
+          Object.entries(asked.query).flatMap(([name, values]) =>
+            [values].flat().map((value) => [name, String(value)]),
+          ),
+        ).toString().length
+  expect(lengthOf(request())).toBeGreaterThan(longest)
+  expect(lengthOf(request(30))).toBeLessThan(longest - 200)
+  expect(request(30)).toMatchObject({
+    notice: 'Organisation 2 only. This branch has too many organisations (41) to list at once.',
+  })
+})
+
 test('a list that covers less than the branch says so', () => {
   const scopeFor = (kind: PermissionKind, grants: readonly GrantName[]) =>
     listScope({ viewer: viewers[kind], grants, organisationId: sampleId(1), isOwnOnly: false })
@@ -87,7 +114,11 @@ test('a list that covers less than the branch says so', () => {
   expect(scopeFor('adminOfChild', ['viewDrivers'])).not.toHaveProperty('notice')
 })
 
-function viewerOf(role: string, fields: object, size = 4): ListViewer {
+/** Organisations below the second one. */
+const below = (count: number) =>
+  Array.from({ length: count }, (_, index) => sampleOrganisation(index + 3, { parentId: sampleId(2) }))
+
+function viewerOf(role: string, fields: object, size = 4): ListAccount {
   const below = Array.from({ length: size - 1 }, (_, index) =>
     sampleOrganisation(index + 2, { parentId: sampleId(1), subcontractor: index === 1 }),
   )

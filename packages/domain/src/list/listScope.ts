@@ -6,11 +6,13 @@ import {
   searchOrganisations,
 } from '../organisation/OrganisationTree.ts'
 import type { GrantName } from '../permission/grants.ts'
-import { permissionFor, type Viewer } from '../permission/permissionsOf.ts'
+import { type Account, permissionFor } from '../permission/permissionsOf.ts'
 import { formatCount } from '../text/text.ts'
 
-/** Organisations that fit in one address (contract 10.2). */
-const limit = 100
+/** Organisations that one call names at most (contract 10.2). */
+const most = 100
+/** Organisations that fit in an address of 2,048 characters, the least that servers take. */
+const few = 30
 
 /**
  * The organisations that a list covers: everything in view, these, or none; `notice` says if that is less than
@@ -19,10 +21,15 @@ const limit = 100
 export type ListScope = { kind: 'all' } | { kind: 'some'; ids: string[]; notice?: string } | { kind: 'none' }
 
 /** A viewer with the tree that the server shows them. */
-export type ListViewer = { user: Viewer['user']; tree: OrganisationTree }
+export type ListAccount = {
+  user: Account['user']
+  tree: OrganisationTree
+  /** Organisations that one call can name, where the server takes only short addresses; otherwise 100. */
+  organisationsPerCall?: number | undefined
+}
 
-export type ScopeQuestion = {
-  viewer: ListViewer
+type ScopeQuestion = {
+  viewer: ListAccount
   /** A list covers an organisation only if all of these are granted there. */
   grants: readonly GrantName[]
   organisationId: string
@@ -36,18 +43,22 @@ export type ScopeQuestion = {
  */
 export function listScope(question: ScopeQuestion): ListScope {
   const { viewer, organisationId, isOwnOnly, organizationName } = question
-  const { tree } = viewer
+  const { tree, organisationsPerCall: limit = most } = viewer
   const top = organisationIn(tree, organisationId)
   if (!top) return { kind: 'none' }
   const branch = branchOf(tree, top.id)
   const granted = grantedOf(branch, question)
   if (granted.length === 0) return { kind: 'none' }
   const covered = isOwnOnly ? granted.filter(({ id }) => id === top.id) : granted
-  if (organizationName) return named(covered, searchOrganisations(tree, organizationName, top.id))
+  if (organizationName) return named(covered, searchOrganisations(tree, organizationName, top.id), limit)
   if (covered.length === 0) return { kind: 'none' }
+  const isEverything = top.id === tree.rootId && granted.length === branch.length && !isOwnOnly
+  if (isEverything && covered.length > few) return { kind: 'all' }
   if (covered.length <= limit) return some(covered, partNotice(covered, isOwnOnly ? [top] : branch))
-  if (top.id === tree.rootId && granted.length === branch.length) return { kind: 'all' }
-  return some([top], `This branch has ${formatCount(branch.length)} organisations. Shown: ${top.name} only.`)
+  return some(
+    [top],
+    `${top.name} only. This branch has too many organisations (${formatCount(branch.length)}) to list at once.`,
+  )
 }
 
 /** By viewer, and by organisation and grants: a page asks a dozen times, and 2,000 organisations take 10 ms. */
@@ -72,7 +83,7 @@ function partNotice(covered: readonly OrganisationNode[], asked: readonly Organi
     : `You can see this list for ${formatCount(covered.length)} of ${formatCount(asked.length)} organisations.`
 }
 
-function named(covered: readonly OrganisationNode[], matches: readonly OrganisationNode[]): ListScope {
+function named(covered: readonly OrganisationNode[], matches: readonly OrganisationNode[], limit: number): ListScope {
   const isCovered = new Set(covered)
   const found = matches.filter((match) => isCovered.has(match))
   if (found.length === 0) return { kind: 'none' }

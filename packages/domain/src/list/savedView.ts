@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { personalFields } from '../people/masked.ts'
+import { isPersonalField } from '../people/masked.ts'
 import { shape } from '../struct/shape.ts'
 import { mandatory, textRule } from '../struct/textRule.ts'
 import { countChars } from '../text/text.ts'
@@ -32,8 +32,7 @@ export const commonViews: readonly SavedView[] = [
 
 /** True if an address filters by personal data, which must not stay on the device after a sign-out. */
 export function holdsPersonalData(address: string): boolean {
-  const search = new URLSearchParams(address)
-  return personalFields.some((name) => search.has(name))
+  return [...new URLSearchParams(address).keys()].some(isPersonalField)
 }
 
 /** The part of a search that makes a view: without the page, an open dialog and the driver beside the list. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { textFilters } from './listFilters.ts'
-import { furtherReadings, searchReadings } from './searchReadings.ts'
+import { filtersOf } from './listFilters.ts'
+import { parseOrganisationSearch } from './OrganisationSearch.ts'
+import { furtherReadings, searchesElsewhere, searchReadings, searchWords } from './searchReadings.ts'
+
+const filters = filtersOf(parseOrganisationSearch(''))
 
 describe('a text typed into the search field of drivers', () => {
   test.each([
@@ -49,8 +52,34 @@ describe('a text typed into the search field of drivers', () => {
     ['#042422', [{ dtId: '042422' }]],
     ['# 04 24 22', [{ dtId: '04 24 22' }]],
   ])('%j can mean %j', (text, readings) => {
-    expect(searchReadings(text, textFilters)).toEqual(readings)
+    expect(searchReadings(text, filters)).toEqual(readings)
   })
+})
+
+test.each([
+  ['+49 (0)171 1234567', [{ phoneNumber: '+49 171 1234567' }]],
+  ['tel:+49-171-1234567', [{ phoneNumber: '+49-171-1234567' }]],
+  ['\u202d0171 1234567\u202c', [{ phoneNumber: '0171 1234567' }]],
+  ['mailto:j.mueller@example.com', [{ email: 'j.mueller@example.com' }]],
+  ['Jürgen Müller <j.mueller@example.com>', [{ email: 'j.mueller@example.com' }]],
+  ['Müller'.normalize('NFD'), [{ firstName: 'Müller' }, { lastName: 'Müller' }]],
+  ['#04-21-97', [{ dtId: '04-21-97' }]],
+])('pasted, %j can mean %j', (text, readings) => {
+  expect(searchReadings(text, filters)).toEqual(readings)
+})
+
+test('a surname before a comma is the last name', () => {
+  expect(searchReadings('Müller, Jürgen', filters)[0]).toEqual({ firstName: 'Jürgen', lastName: 'Müller' })
+})
+
+test.each([
+  ['0171 1234567', ['1711234567']],
+  ['+49 (0)171 1234567', ['491711234567']],
+  ['#04 21 97', ['42197']],
+  ['Müller, Jürgen', ['jurgen', 'muller']],
+  ['', []],
+])('where everyone is listed, %j looks for %j', (text, words) => {
+  expect(searchWords(text)).toEqual(words)
 })
 
 describe('if nobody is found', () => {
@@ -68,10 +97,21 @@ describe('if nobody is found', () => {
     ['042197', []],
   ])('%j is also looked for as %j', (text, others) => {
     const expected = others.flatMap((name) => [{ firstName: name }, { lastName: name }])
-    expect(furtherReadings(text, textFilters)).toEqual(expected)
+    expect(furtherReadings(text, filters)).toEqual(expected)
   })
 })
 
 test('where there are no driver IDs, digits are a phone number', () => {
   expect(searchReadings('1234', ['firstName', 'lastName', 'email', 'phoneNumber'])).toEqual([{ phoneNumber: '1234' }])
+})
+
+test.each([
+  ['?firstName=Ada&lastName=Ek', ['?firstName=Ada&lastName=Ek', '?firstName=Ek&lastName=Ada']],
+  ['?firstName=Ada', ['?firstName=Ada', '?lastName=Ada']],
+  ['?email=ada', ['?email=ada']],
+  ['?drivers=banned&dtId=4217', ['?drivers=banned&dtId=4217', '?drivers=banned&phoneNumber=4217']],
+  ['?drivers=invited&dtId=4217', ['?drivers=invited&phoneNumber=4217']],
+  ['?view=users&dtId=4217', ['?view=users&phoneNumber=4217']],
+])('%s asks another list for %j', (search, asked) => {
+  expect(searchesElsewhere(parseOrganisationSearch(search))).toEqual(asked.map(parseOrganisationSearch))
 })

@@ -1,10 +1,12 @@
 import { driverIdFilter } from '../driver/driverId.ts'
 import { phoneFilter } from '../phone/groupedPhone.ts'
-import type { ListFilter, TextFilter } from './listFilters.ts'
-import type { SearchChange } from './OrganisationSearch.ts'
+import { pastedText } from '../text/pastedText.ts'
+import { foldText } from '../text/text.ts'
+import type { ListFilter } from './listFilters.ts'
+import { changeSearch, type OrganisationSearch, type SearchChange } from './OrganisationSearch.ts'
 
 /** The filters that one search field can fill. */
-export const searchedFilters = ['firstName', 'lastName', 'email', 'phoneNumber', 'dtId'] as const satisfies TextFilter[]
+export const searchedFilters = ['firstName', 'lastName', 'email', 'phoneNumber', 'dtId'] as const satisfies ListFilter[]
 
 export type SearchReading = Partial<Record<(typeof searchedFilters)[number], string>>
 
@@ -20,15 +22,25 @@ const LONGEST_ID = 8
  * if it looks like one; with an apostrophe, in either spelling. Empty if the list's filters can't search by it.
  */
 export function searchReadings(text: string, filters: readonly ListFilter[]): SearchReading[] {
-  return readingsIn(filters, spellings(tidy(text)))
+  return readingsIn(filters, spellings(pastedText(text)))
 }
 
 /** What else it can mean if nobody is found: with umlauts for their digraphs and the reverse, and with apostrophes. */
 export function furtherReadings(text: string, filters: readonly ListFilter[]): SearchReading[] {
-  return readingsIn(filters, otherSpellings(tidy(text)))
+  return readingsIn(filters, otherSpellings(pastedText(text)))
 }
 
-export const tidy = (text: string) => text.trim().replace(/\s+/gu, ' ')
+/** The words of a text that all have to be in what is searched here, folded; a number without what it is dialled with at home. */
+export function searchWords(text: string): string[] {
+  const wanted = pastedText(text)
+  const number = isNumber(wanted) || isId(wanted) ? phoneFilter(wanted.replace('#', '')) : undefined
+  return foldText(number?.replace('+', '') ?? wanted)
+    .split(' ')
+    .filter(Boolean)
+}
+
+const isNumber = (text: string) => /^[+(]?\d[\d\s().\-/]*$/.test(text)
+const isId = (text: string) => /^#[\d\s-]*\d$/.test(text)
 
 function readingsIn(filters: readonly ListFilter[], texts: readonly string[]): SearchReading[] {
   return texts
@@ -66,11 +78,12 @@ export function otherSpellings(text: string): string[] {
   return [...new Set(others)].filter((other) => other !== text)
 }
 
-function readingsOf(text: string): SearchReading[] {
+/** What a text that has been read can mean; all readings, whatever a list can search. */
+export function readingsOf(text: string): SearchReading[] {
   if (text === '') return []
   if (text.includes('@')) return [{ email: text }]
-  if (/^#[\d\s]*\d$/.test(text)) return [{ dtId: text.slice(1).trim() }]
-  if (/^[+(]?\d[\d\s().\-/]*$/.test(text)) return byDigits(text)
+  if (isId(text)) return [{ dtId: text.slice(1).trim() }]
+  if (isNumber(text)) return byDigits(text)
   const words = text.split(' ')
   const [first = '', ...rest] = words
   if (rest.length > 0)
@@ -84,14 +97,27 @@ function readingsOf(text: string): SearchReading[] {
   return [...mail, { firstName: first }, { lastName: first }]
 }
 
+/**
+ * What the filters of a search ask for in another list, at most two readings: as they are, and with first and last name
+ * exchanged or an ID taken for a phone number. Invitations have no driver ID.
+ */
+export function searchesElsewhere(search: OrganisationSearch): OrganisationSearch[] {
+  const { firstName, lastName, dtId } = search
+  const exchanged = changeSearch(search, { firstName: lastName, lastName: firstName })
+  const asPhone = changeSearch(search, { dtId: undefined, phoneNumber: dtId })
+  const hasIds = search.view === 'drivers' && search.drivers !== 'invited'
+  if (dtId !== undefined) return hasIds ? [search, asPhone] : [asPhone]
+  return firstName === lastName ? [search] : [search, exchanged]
+}
+
 /** Names have neither dots inside, nor underscores, nor digits. */
-export function isMailPart(word: string): boolean {
+function isMailPart(word: string): boolean {
   return /\p{L}/u.test(word) && /[\d_]|\.\p{L}/u.test(word)
 }
 
 function byDigits(text: string): SearchReading[] {
   const digits = text.replace(/\D/g, '')
   const phone = phoneFilter(text) === undefined ? [] : [{ phoneNumber: text }]
-  const isId = !text.startsWith('+') && digits.length <= LONGEST_ID && driverIdFilter(digits) !== undefined
-  return isId ? [{ dtId: /^[\d\s]+$/.test(text) ? text : digits }, ...phone] : phone
+  const canBeId = !text.startsWith('+') && digits.length <= LONGEST_ID && driverIdFilter(digits) !== undefined
+  return canBeId ? [{ dtId: /^[\d\s]+$/.test(text) ? text : digits }, ...phone] : phone
 }

@@ -24,7 +24,7 @@ function organisationNameProblem(name: string): string | undefined {
 }
 
 /** An organisation's name, trimmed. */
-export const OrganisationName = textRule('organisationName', organisationNameProblem)
+const OrganisationName = textRule('organisationName', organisationNameProblem)
 
 /** The body that creates an organisation; only the name is required. */
 export const NewOrganisation = shape({

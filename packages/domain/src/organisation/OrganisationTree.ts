@@ -76,7 +76,7 @@ const ofSubcontractor = [
 
 export const depthClasses = [...plain, ...ofSubcontractor] as const
 
-export type DepthClass = (typeof depthClasses)[number]
+type DepthClass = (typeof depthClasses)[number]
 
 export const depthClassLabels: Record<DepthClass, string> = {
   root: 'Root',

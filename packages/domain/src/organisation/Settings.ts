@@ -1,7 +1,7 @@
 import { define, enums, type Infer, Struct } from 'superstruct'
 import { ClearableWirePhone } from '../phone/phoneNumber.ts'
 import { type Lenient, lenient } from '../struct/lenient.ts'
-import { absent, shape, uuid } from '../struct/shape.ts'
+import { absent, clearable, shape, uuid } from '../struct/shape.ts'
 import { shownText, textRule } from '../struct/textRule.ts'
 import { ClearableEmail } from '../text/email.ts'
 import { ClearableLink, PlainText } from '../text/text.ts'
@@ -9,7 +9,7 @@ import { ClearableLink, PlainText } from '../text/text.ts'
 /** The pricing plans, in the order of their index. */
 export const pricingPlans = ['starter', 'plus', 'custom'] as const
 
-export type PricingPlan = (typeof pricingPlans)[number]
+type PricingPlan = (typeof pricingPlans)[number]
 
 const labels: Record<PricingPlan, string> = { starter: 'Starter', plus: 'Plus', custom: 'Custom' }
 
@@ -58,25 +58,23 @@ export const Settings = shape({
 export type Settings = Infer<typeof Settings>
 
 /** The plan and fees of a change, each only if edited. */
-export const Pricing = shape({
+const Pricing = shape({
   plan: absent(enums(pricingPlans)),
   setupFee: absent(amount()),
   monthlyFee: absent(amount()),
 })
 
-export type Pricing = Infer<typeof Pricing>
-
-/** The body that changes settings; an empty text clears its field. */
+/** The body that changes settings; `null` clears a field. */
 export const SettingsUpdate = shape({
-  country: absent(PlainText),
-  city: absent(PlainText),
-  street: absent(PlainText),
-  vatNumber: absent(PlainText),
-  billingEmail: absent(ClearableEmail),
-  contactEmail: absent(ClearableEmail),
-  contactPhoneNumber: absent(ClearableWirePhone),
-  tcUrl: absent(ClearableLink),
-  tcSubcontractorUrl: absent(ClearableLink),
+  country: clearable(PlainText),
+  city: clearable(PlainText),
+  street: clearable(PlainText),
+  vatNumber: clearable(PlainText),
+  billingEmail: clearable(ClearableEmail),
+  contactEmail: clearable(ClearableEmail),
+  contactPhoneNumber: clearable(ClearableWirePhone),
+  tcUrl: clearable(ClearableLink),
+  tcSubcontractorUrl: clearable(ClearableLink),
   pricing: absent(Pricing),
 })
 

@@ -191,7 +191,7 @@ function hasTexts({ name, createdAt, updatedAt }: Candidate): boolean {
 }
 
 /** An organisation while its tree is being built. */
-export type GrowingNode = Organisation & { childIds: string[]; hasChildren: boolean; depth: number }
+type GrowingNode = Organisation & { childIds: string[]; hasChildren: boolean; depth: number }
 
 /** A tree while it is being built; `tops` have no container. */
 type GrowingTree = { byId: Record<string, GrowingNode>; tops: GrowingNode[]; problems: TreeProblem[] }

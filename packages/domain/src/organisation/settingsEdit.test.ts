@@ -29,16 +29,16 @@ describe('what is sent', () => {
     [{}, {}],
     [{ city: ' Bern ' }, {}],
     [{ city: 'Basel' }, { city: 'Basel' }],
-    [{ city: '' }, { city: '' }],
+    [{ city: '' }, { city: null }],
     [
       { city: '  ', street: ' Gasse 1 ' },
-      { city: '', street: 'Gasse 1' },
+      { city: null, street: 'Gasse 1' },
     ],
     [{ pricingPlan: 'custom' }, { pricing: { plan: 'custom' } }],
     [{ pricingMonthlyFee: '49,90' }, { pricing: { monthlyFee: 49.9 } }],
     [
       { pricingSetupFee: '0', tcUrl: '' },
-      { tcUrl: '', pricing: { setupFee: 0 } },
+      { tcUrl: null, pricing: { setupFee: 0 } },
     ],
   ])('of the edit %j is %j', (edit, update) => {
     expect(settingsUpdateOf(struct, held, { ...held, ...edit })).toEqual(update)

@@ -68,7 +68,7 @@ function feeText(fee: number | undefined): string {
   return Number.isInteger(fee) ? String(fee) : fee.toFixed(2)
 }
 
-/** The body that saves the form: only edited fields, '' for a cleared text. */
+/** The body that saves the form: only edited fields, `null` for a cleared text. */
 export function settingsUpdateOf(
   struct: ReturnType<typeof settingsForm>,
   before: SettingsTexts,
@@ -76,7 +76,7 @@ export function settingsUpdateOf(
 ): SettingsUpdate {
   const edited = editedTexts(before, values)
   const { pricingPlan, pricingSetupFee, pricingMonthlyFee, ...plain } = parseAs('SettingsForm', struct, edited)
-  const cleared = Object.keys(plain).map((field) => [field, ''])
+  const cleared = Object.keys(plain).map((field) => [field, null])
   const pricing = withoutGaps({
     plan: pricingPlan,
     setupFee: feeOf(pricingSetupFee),

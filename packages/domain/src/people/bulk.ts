@@ -28,7 +28,7 @@ export function bulkResultText({ done, failed, left = 0 }: { done: number; faile
 /** The outcome of one task. */
 export type Outcome = { ok: true } | { ok: false; error: unknown }
 
-export interface RunOptions<Item> {
+interface RunOptions<Item> {
   /** Most tasks in flight at a time. */
   limit: number
   /** Once aborted, no further task starts; tasks in flight are awaited. */

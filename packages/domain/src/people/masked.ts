@@ -11,7 +11,10 @@ export function masked<T, S>(struct: Struct<T, S>): Struct<T, S> {
 }
 
 /** The fields that masking removes. */
-export const personalFields: readonly string[] = ['firstName', 'lastName', 'email', 'phoneNumber']
+const personalFields: readonly string[] = ['firstName', 'lastName', 'email', 'phoneNumber']
+
+/** True for what masking removes, which also can't be filtered by where everyone is masked (contract 3.2.5). */
+export const isPersonalField = (name: string) => personalFields.includes(name)
 
 /** The literal in place of an e-mail that the viewer can't see. */
 const hiddenEmail = 'hidden'

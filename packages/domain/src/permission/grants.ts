@@ -2,7 +2,7 @@
  * Where a grant holds: in the viewer's own organisation and everything below (`all`), in one of the two, like `all`
  * but only for a Super Admin, or without any organisation (`always`).
  */
-export type GrantScope = 'all' | 'own' | 'below' | 'never' | 'superAdmin' | 'always'
+type GrantScope = 'all' | 'own' | 'below' | 'never' | 'superAdmin' | 'always'
 
 /** The kinds of viewer (contract 6.2). */
 export const permissionKinds = [

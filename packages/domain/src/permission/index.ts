@@ -1,21 +1,11 @@
+export { type GrantName, grantLabel, grantNames, grantScope, type Permission, type Permissions } from './grants.ts'
 export {
-  type GrantName,
-  type GrantScope,
-  grantLabel,
-  grantNames,
-  grantScope,
-  type Permission,
-  type PermissionKind,
-  type Permissions,
-} from './grants.ts'
-export {
+  type Account,
   invitationGrants,
-  type PermissionQuestion,
-  permissionFor,
+  isGranted,
   permissionKindOf,
   permissionOnDriver,
   permissionOnInvitation,
   permissionOnUser,
   permissionsOf,
-  type Viewer,
 } from './permissionsOf.ts'

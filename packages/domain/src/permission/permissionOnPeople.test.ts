@@ -15,6 +15,8 @@ const never = {
   reason: 'Viewers can’t change anything. Ask an admin of Organisation 1.',
 }
 
+const ABOVE = 'Banned by an organisation above this one. Only it can lift the ban.'
+
 describe('a driver', () => {
   test.each([
     ['admin', 'setInternallyVerified', 'verified', ok],
@@ -25,11 +27,25 @@ describe('a driver', () => {
     ['admin', 'removeDriver', 'banned_explicitly', ok],
     ['admin', 'liftBan', 'banned_explicitly', ok],
     ['admin', 'liftBan', 'banned_inherited', no('Banned by an organisation above this one.')],
-    ['admin', 'setStatus', 'banned_explicitly', ok],
+    ['admin', 'setStatus', 'verified', ok],
+    ['admin', 'setStatus', 'banned_explicitly', no('Banned by Organisation 1. Lift the ban first.')],
+    ['admin', 'setInternallyVerified', 'banned_explicitly', no('Banned by Organisation 1. Lift the ban first.')],
+    ['admin', 'setStatus', 'banned_inherited', no(ABOVE)],
+    ['admin', 'setInternallyVerified', 'banned_inherited', no(ABOVE)],
+    ['user', 'setStatus', 'banned_explicitly', never],
     ['user', 'banDriver', 'banned_explicitly', never],
     ['user', 'liftBan', 'banned_explicitly', never],
   ] as const)('%s, %s, %s', (...[role, action, status, answer]) => {
     expect(permissionOnDriver(action, { organizationId, status }, as(role))).toEqual(answer)
+  })
+
+  test.each([
+    [{ name: 'North' }, 'Banned by North. Only it can lift the ban.'],
+    [undefined, 'Banned by Organisation 1. Only it can lift the ban.'],
+  ])('whose ban comes from %j names who can lift it', (origin, reason) => {
+    const below = { tree: parseOrganisationTree(sampleOrganisation(1, { children: [sampleOrganisation(2)] })) }
+    const banned = { organizationId: sampleId(2), status: 'banned_inherited', origin }
+    expect(permissionOnDriver('setStatus', banned, { ...as('admin'), ...below })).toEqual(no(reason))
   })
 })
 
@@ -50,7 +66,7 @@ describe('an invitation', () => {
       'admin',
       'sendAgain',
       { ...driver, isPersonalDataHidden: true },
-      no('The data a new invitation needs is hidden from you.'),
+      no('You can’t send this again: the driver’s phone number is hidden from you.'),
     ],
     ['admin', 'sendAgain', { ...driver, lastName: undefined }, no('A name or the phone number is missing.')],
     ['admin', 'withdraw', { ...driver, status: 'accepted' }, no('This invitation has been accepted.')],
@@ -58,7 +74,12 @@ describe('an invitation', () => {
     ['admin', 'batchFile', { ...driver, isPersonalDataHidden: true }, no('The data in this file is hidden from you.')],
     ['user', 'batchFile', driver, never],
     ['admin', 'sendAgain', user, ok],
-    ['admin', 'sendAgain', { ...user, email: undefined }, no('The e-mail address is hidden from you.')],
+    [
+      'admin',
+      'sendAgain',
+      { ...user, email: undefined },
+      no('You can’t send this again: the e-mail address is hidden from you.'),
+    ],
     ['user', 'withdraw', user, never],
   ] as [string, 'withdraw' | 'sendAgain' | 'batchFile', InvitationItem, object][])(
     '%s, %s',

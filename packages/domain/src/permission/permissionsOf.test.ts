@@ -4,7 +4,7 @@ import { organisationIn } from '../organisation/OrganisationTree.ts'
 import { parseOrganisationTree } from '../organisation/parseOrganisationTree.ts'
 import { sampleId, sampleOrganisation } from '../organisation/sampleOrganisation.ts'
 import { type GrantName, grantNames, type PermissionKind, permissionKinds } from './grants.ts'
-import { permissionKindOf, permissionOnDriver, permissionOnUser, permissionsOf, type Viewer } from './permissionsOf.ts'
+import { type Account, permissionKindOf, permissionOnDriver, permissionOnUser, permissionsOf } from './permissionsOf.ts'
 
 /**
  * The table of contract 6.3, written independently of the code: ✓ own and below, own, below, – never; columns in the
@@ -206,7 +206,7 @@ describe('any viewer', () => {
 })
 
 /** A viewer of that kind, with one organisation below their own. */
-function viewerOf(kind: PermissionKind): Viewer {
+function viewerOf(kind: PermissionKind): Account {
   const isBelow = /[cC]hild|NonSub/.test(kind)
   const subcontractor = kind === 'adminOfChild' || kind === 'viewerChildOfSubcontractor'
   const tree = parseOrganisationTree(
@@ -311,7 +311,7 @@ describe.each(['changeUserRole', 'removeUser'] as const)('%s', (grant) => {
 test.each([
   ['banned_explicitly', undefined, undefined],
   ['banned_inherited', { name: 'North' }, 'Inherited from North'],
-  ['banned_inherited', undefined, 'Banned by an organisation above this one.'],
+  ['banned_inherited', undefined, 'Inherited from Organisation 1'],
   ['verified', undefined, 'This driver isn’t banned.'],
   ['teleported', { name: 'North' }, 'This driver isn’t banned.'],
 ])('a ban that is %s from %j', (...[status, origin, reason]) => {

@@ -1,3 +1,4 @@
+import { possibleOrigins } from '../driver/bans.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { type Counters, deletionBlockerLabel, deletionBlockers } from '../organisation/counters.ts'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
@@ -18,8 +19,8 @@ import {
 } from './grants.ts'
 
 /** A viewer and an organisation, with its counters once they are known. */
-export type PermissionQuestion = {
-  viewer: Viewer
+type PermissionQuestion = {
+  viewer: Account
   organisation: OrganisationNode | undefined
   counters?: Counters | undefined
 }
@@ -32,6 +33,11 @@ export function permissionsOf(question: PermissionQuestion): Permissions {
 
 export function permissionFor(grant: GrantName, question: PermissionQuestion): Permission {
   return unless(placePermission(grant, question), conditions[grant]?.(question))
+}
+
+/** Whether the viewer has a grant in an organisation; false while that isn't known. */
+export function isGranted(grant: GrantName, viewer: Account, organisationId: string): boolean {
+  return permissionFor(grant, { viewer, organisation: organisationFor(viewer, organisationId) }).allowed
 }
 
 function placePermission(grant: GrantName, { viewer, organisation }: PermissionQuestion): Permission {
@@ -54,7 +60,7 @@ function placePermission(grant: GrantName, { viewer, organisation }: PermissionQ
   return { allowed: false, visible: true, reason }
 }
 
-function placeOf({ tree }: Viewer, organisation: OrganisationNode | undefined): 'own' | 'below' | 'outside' {
+function placeOf({ tree }: Account, organisation: OrganisationNode | undefined): 'own' | 'below' | 'outside' {
   if (!tree || !organisationIn(tree, organisation?.id)) return 'outside'
   return organisation?.id === tree.rootId ? 'own' : 'below'
 }
@@ -73,13 +79,13 @@ const conditions: Partial<Record<GrantName, (question: PermissionQuestion) => st
 }
 
 /** The user and the tree that the server shows them; its root is their own organisation. */
-export type Viewer = {
+export type Account = {
   user: { id: string; role: string } | null | undefined
   tree: OrganisationTree | null | undefined
 }
 
 /** The kind of a viewer (contract 6.2). */
-export function permissionKindOf({ user, tree }: Viewer): PermissionKind {
+export function permissionKindOf({ user, tree }: Account): PermissionKind {
   const own = tree ? organisationIn(tree, tree.rootId) : undefined
   if (!user || !own || !(isAdmin(user.role) || isViewer(user.role))) return 'unhandled'
   if (own.parentId !== undefined) return kindBelow(isAdmin(user.role), own.subcontractor)
@@ -103,31 +109,47 @@ type DriverSubject = {
 }
 
 /** Why something can't be done with this driver, though the viewer has the grant for it. */
-const driverConditions: Partial<Record<GrantName, (driver: DriverSubject) => string | undefined>> = {
-  setInternallyVerified: ({ status }) =>
-    status === 'internal_verified' ? 'This driver is already internally verified.' : undefined,
+const driverConditions: Partial<Record<GrantName, (driver: DriverSubject, viewer: Account) => string | undefined>> = {
+  setInternallyVerified: (driver, viewer) =>
+    reasonAgainstOverwriting(driver, viewer) ??
+    (driver.status === 'internal_verified' ? 'This driver is already internally verified.' : undefined),
+  setStatus: reasonAgainstOverwriting,
   banDriver: ({ status }) => (status === 'banned_explicitly' ? 'This driver is banned already.' : undefined),
-  liftBan: ({ status, origin }) => {
-    if (status === 'banned_explicitly') return undefined
-    if (status !== 'banned_inherited') return 'This driver isn’t banned.'
-    return origin ? `Inherited from ${origin.name}` : 'Banned by an organisation above this one.'
+  liftBan: (driver, viewer) => {
+    if (driver.status === 'banned_explicitly') return undefined
+    if (driver.status !== 'banned_inherited') return 'This driver isn’t banned.'
+    const origin = originOf(driver, viewer)
+    return origin ? `Inherited from ${origin}` : 'Banned by an organisation above this one.'
   },
 }
 
+/** A ban ends only by lifting it, never by another status (contract 4.3.11). */
+function reasonAgainstOverwriting(driver: DriverSubject, viewer: Account): string | undefined {
+  const { status, organizationId } = driver
+  if (status === 'banned_inherited')
+    return `Banned by ${originOf(driver, viewer) ?? 'an organisation above this one'}. Only it can lift the ban.`
+  if (status !== 'banned_explicitly') return undefined
+  return `Banned by ${organisationFor(viewer, organizationId)?.name ?? 'this organisation'}. Lift the ban first.`
+}
+
+function originOf({ origin, organizationId = '' }: DriverSubject, { tree }: Account): string | undefined {
+  return origin?.name ?? (tree ? possibleOrigins(tree, organizationId) : undefined)
+}
+
 /** Whether a viewer can do something with a driver: needs the grant, and it must change something (contract 4.3). */
-export function permissionOnDriver(grant: GrantName, driver: DriverSubject, viewer: Viewer): Permission {
-  return unless(permissionAt(grant, driver, viewer), driverConditions[grant]?.(driver))
+export function permissionOnDriver(grant: GrantName, driver: DriverSubject, viewer: Account): Permission {
+  return unless(permissionAt(grant, driver, viewer), driverConditions[grant]?.(driver, viewer))
 }
 
 function permissionAt(
   grant: GrantName,
   { organizationId }: { organizationId?: string | undefined },
-  viewer: Viewer,
+  viewer: Account,
 ): Permission {
   return permissionFor(grant, { viewer, organisation: organisationFor(viewer, organizationId) })
 }
 
-function organisationFor({ tree }: Viewer, id: string | undefined): OrganisationNode | undefined {
+function organisationFor({ tree }: Account, id: string | undefined): OrganisationNode | undefined {
   return tree ? organisationIn(tree, id) : undefined
 }
 
@@ -144,7 +166,7 @@ export const invitationGrants = {
 export function permissionOnInvitation(
   action: 'withdraw' | 'sendAgain' | 'batchFile',
   invitation: InvitationItem,
-  viewer: Viewer,
+  viewer: Account,
 ): Permission {
   const permission = permissionAt(invitationGrants[invitation.type], invitation, viewer)
   if (action === 'batchFile')
@@ -154,8 +176,12 @@ export function permissionOnInvitation(
 }
 
 function reasonAgainstSending(invitation: InvitationItem): string | undefined {
-  if (invitation.isPersonalDataHidden) return 'The data a new invitation needs is hidden from you.'
-  if (invitation.type === 'user') return invitation.email ? undefined : 'The e-mail address is hidden from you.'
+  const { type, email, isPersonalDataHidden } = invitation
+  if (type === 'user')
+    return email && !isPersonalDataHidden
+      ? undefined
+      : 'You can’t send this again: the e-mail address is hidden from you.'
+  if (isPersonalDataHidden) return 'You can’t send this again: the driver’s phone number is hidden from you.'
   const isComplete = invitation.firstName && invitation.lastName && invitation.phoneNumber
   return isComplete ? undefined : 'A name or the phone number is missing.'
 }
@@ -172,14 +198,14 @@ type UserSubject = {
 export function permissionOnUser(
   grant: 'changeUserRole' | 'removeUser',
   user: UserSubject,
-  viewer: Viewer,
+  viewer: Account,
 ): Permission {
   return unless(permissionAt(grant, user, viewer), reasonAgainstUserAction(user, viewer))
 }
 
 function reasonAgainstUserAction(
   { id, organizationId, role, hasOtherAdmin }: UserSubject,
-  viewer: Viewer,
+  viewer: Account,
 ): string | undefined {
   if (id === viewer.user?.id) return 'You can’t do this to yourself.'
   const places = [organizationId, viewer.tree?.rootId].map((place) => organisationFor(viewer, place))

@@ -1,3 +1,5 @@
+import { pastedText } from '../text/pastedText.ts'
+
 /** Calling codes of one and of two digits; all others have three. */
 const ONE_DIGIT = /^[17]/
 const TWO_DIGITS = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
@@ -146,8 +148,9 @@ function sizesOf(groups: string): number[] {
  * zero that numbers begin with at home. `undefined` if nothing is left.
  */
 export function phoneFilter(text: string): string | undefined {
-  const digits = text.replace(/\D/g, '')
-  const isWhole = text.trim().startsWith('+')
+  const written = pastedText(text)
+  const digits = written.replace(/\D/g, '')
+  const isWhole = /^\(?\+/.test(written)
   const wanted = isWhole ? `+${digits}` : digits.replace(/^00/, '+').replace(/^0/, '')
   return /\d/.test(wanted) ? wanted : undefined
 }

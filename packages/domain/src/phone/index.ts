@@ -1,12 +1,4 @@
 export { groupedPhone } from './groupedPhone.ts'
 export { loadPhoneRules } from './loadPhoneRules.ts'
-export {
-  ClearableWirePhone,
-  type PhoneCountry,
-  type PhoneRules,
-  PlainPhone,
-  phoneMessage,
-  phoneNumber,
-  phoneUncheckedMessage,
-  WirePhone,
-} from './phoneNumber.ts'
+export { phoneFormatOf } from './phoneFormatOf.ts'
+export { type PhoneRules, PlainPhone, phoneMessage, phoneNumber, phoneUncheckedMessage } from './phoneNumber.ts'

@@ -1,4 +1,5 @@
-import type { PhoneRules } from './phoneNumber.ts'
+import { pastedText } from '../text/pastedText.ts'
+import { decimalNumber, type PhoneRules } from './phoneNumber.ts'
 
 type Library = Pick<
   typeof import('libphonenumber-js/max'),
@@ -24,13 +25,20 @@ export function loadPhoneRules(): Promise<PhoneRules> {
 }
 
 function rulesOf(library: Library): PhoneRules {
-  const toE164: PhoneRules['toE164'] = (text, country) => {
+  const readings: PhoneRules['readings'] = (text, country) => {
     const written = plain(text)
-    if (written.length > longest) return undefined
-    const found = valid(library, { text: written, country })
-    return found === undefined && written.startsWith('00')
-      ? valid(library, { text: `+${written.slice(2)}`, country })
-      : found
+    if (written.length > longest || decimalNumber.test(written)) return {}
+    const asWritten =
+      valid(library, { text: written, country }) ??
+      (written.startsWith('00') ? valid(library, { text: `+${written.slice(2)}`, country }) : undefined)
+    return {
+      asWritten,
+      withPlus: isBare(written) ? valid(library, { text: `+${written}`, country: undefined }) : undefined,
+    }
+  }
+  const toE164: PhoneRules['toE164'] = (text, country) => {
+    const { asWritten, withPlus } = readings(text, country)
+    return withPlus === undefined || withPlus === asWritten ? asWritten : undefined
   }
   const countries = library.getCountries().map((code) => ({ code, callingCode: library.getCountryCallingCode(code) }))
   const grouped: PhoneRules['grouped'] = (text, country) => {
@@ -38,20 +46,20 @@ function rulesOf(library: Library): PhoneRules {
     const number = e164 === undefined ? undefined : library.parsePhoneNumberFromString(e164)
     return { text: number?.formatInternational() ?? text, country: number?.country }
   }
-  return { countries, toE164, grouped }
+  const isMobile: PhoneRules['isMobile'] = (phone) =>
+    /MOBILE/.test(library.parsePhoneNumberFromString(phone)?.getType() ?? '')
+  return { countries, toE164, readings, grouped, isMobile }
 }
 
-/**
- * Removes what surrounds a copied number: full-width digits and signs, direction marks, `tel:`, and brackets around
- * the calling code.
- */
+/** Removes what surrounds a copied number, and brackets around the calling code. */
 function plain(text: string): string {
   if (text.length > longest * 4) return text
-  const written = text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
-  return written.replace(/^tel:\s*/i, '').replace(/^\(\s*((?:\+|00)\d{1,4})\s*\)/, '$1 ')
+  return pastedText(text).replace(/^\(\s*((?:\+|00)\d{1,4})\s*\)/, '$1 ')
+}
+
+/** Digits without a plus or a leading zero: the plus may have been lost, or the zero. */
+function isBare(text: string): boolean {
+  return /^[1-9][\d\s().\-/]*$/.test(text)
 }
 
 /** Longer than any number with spaces and brackets. */

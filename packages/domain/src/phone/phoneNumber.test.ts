@@ -70,10 +70,18 @@ describe('a number', () => {
     ['00', undefined],
     ['+999 12345678', undefined],
     ['7'.repeat(100_000), 'DE'],
+    ['491711234567', 'DE'],
+    ['49 171 1234567', 'DE'],
+    ['436641234567', 'DE'],
+    ['+436641234567.0', undefined],
+    ['436641234567.0', 'AT'],
   ])('%j, written in %s, is not a number', (text, country) => {
     expect(rules.toE164(text, country)).toBeUndefined()
   })
 })
+
+/** Where mobiles have no leading zero and, with a plus, would be American or Belgian numbers. */
+const AMBIGUOUS = ['CN', 'CO']
 
 describe("every region's example", () => {
   test('is accepted as written there and abroad', () => {
@@ -81,7 +89,9 @@ describe("every region's example", () => {
       const example = exampleOf(code)
       expect([code, rules.toE164(example.number)]).toEqual([code, example.number])
       expect([code, rules.toE164(example.formatInternational())]).toEqual([code, example.number])
-      expect([code, rules.toE164(example.formatNational(), code)]).toEqual([code, example.number])
+      expect([code, rules.readings(example.formatNational(), code).asWritten]).toEqual([code, example.number])
+      if (!AMBIGUOUS.includes(code))
+        expect([code, rules.toE164(example.formatNational(), code)]).toEqual([code, example.number])
       expect([code, rules.toE164(example.number.replace('+', '00'))]).toEqual([code, example.number])
       expect(WirePhone.is(example.number)).toBe(true)
     }
@@ -118,6 +128,12 @@ describe('the rule of a form', () => {
   test.each([[undefined], [''], ['  '], ['123'], [7]])('refuses %j', (phone) => {
     const expected = typeof phone === 'number' ? 'This entry is not valid.' : message
     expect(validator(shape({ phone: phoneNumber(rules) }))({ phone })).toEqual({ phone: expected })
+  })
+
+  test.each([[undefined], ['DE']])('asks for the plus of digits that are another number with it, in %s', (country) => {
+    const Form = shape({ phone: phoneNumber(rules, country) })
+    const phone = `${message} If it’s +49 171 1234567, begin with the plus.`
+    expect(validator(Form)({ phone: '491711234567' })).toEqual({ phone })
   })
 
   test('sends what was typed in E.164', () => {

@@ -1,14 +1,22 @@
 import { Struct } from 'superstruct'
 import { type Problem, textRule } from '../struct/textRule.ts'
+import { groupedPhone } from './groupedPhone.ts'
 
 /** Shown for a typed number while the table of countries is missing. */
 export const phoneUncheckedMessage = 'Phone numbers can’t be checked at the moment. Try again, or reload the page.'
 
 export const phoneMessage = 'Please provide correct telephone number.'
 
+/** A number as data tools write it, "491711234567.0". */
+export const decimalNumber = /^(\+?\d{6,})[.,]0{1,2}$/
+
 /** A required phone number as people type it, parsed to E.164; without + or 00 it is read in the given country. */
 export function phoneNumber(rules: PhoneRules, country?: string): Struct<string, null> {
-  const problem: Problem = (text) => (rules.toE164(text, country) === undefined ? phoneMessage : undefined)
+  const problem: Problem = (text) => {
+    if (rules.toE164(text, country) !== undefined) return undefined
+    const { withPlus } = rules.readings(text, country)
+    return withPlus ? `${phoneMessage} If it’s ${groupedPhone(withPlus)}, begin with the plus.` : phoneMessage
+  }
   return new Struct<string, null>({
     ...textRule('phoneNumber', problem),
     coercer: (value) => (typeof value === 'string' ? (rules.toE164(value, country) ?? value) : value),
@@ -30,12 +38,19 @@ export const ClearableWirePhone = textRule('E.164', (text) =>
 export const PlainPhone = textRule('phoneNumber', (text) => (text.trim() === '' ? phoneMessage : undefined))
 
 /** A country with its calling code, such as `{ code: 'DE', callingCode: '49' }`. */
-export type PhoneCountry = { code: string; callingCode: string }
+type PhoneCountry = { code: string; callingCode: string }
 
 export type PhoneRules = {
   countries: readonly PhoneCountry[]
-  /** The number in E.164, or `undefined` if it isn't valid; without + or 00 it is read in the given country. */
+  /**
+   * The number in E.164, or `undefined` if it isn't valid or could be two people's; without + or 00 it is read in the
+   * given country.
+   */
   toE164: (text: string, country?: string) => string | undefined
+  /** What a text can mean, each in E.164 if it is valid: as it is written, and with the plus that bare digits may have lost. */
+  readings: (text: string, country?: string) => { asWritten?: string | undefined; withPlus?: string | undefined }
+  /** True if a number in E.164 can be a mobile. */
+  isMobile: (phone: string) => boolean
   /** The number, grouped the way its country does once it is complete, and its country. */
   grouped: (text: string, country?: string) => { text: string; country: string | undefined }
 }

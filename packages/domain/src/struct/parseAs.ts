@@ -12,7 +12,7 @@ export function parseAs<T, S>(name: string, struct: Struct<T, S>, value: unknown
 }
 
 /** Either the parsed value or where it differs from its struct, with nothing of the value in the fault. */
-export type Parsed<T> = { value: T; fault?: never } | { fault: ShapeFault }
+type Parsed<T> = { value: T; fault?: never } | { fault: ShapeFault }
 
 /** Parses without throwing; coercions are done and extra fields dropped. */
 export function tryParse<T, S>(struct: Struct<T, S>, value: unknown): Parsed<T> {

@@ -4,13 +4,17 @@ import { type Failure, Struct, string } from 'superstruct'
 export type Problem = (text: string) => string | undefined
 
 /**
- * A required text with a rule in words. A missing one counts as empty, and whitespace around it is trimmed before it
- * is checked or sent.
+ * A required text with a rule in words. A missing one counts as empty, and the text is tidied before it is checked or
+ * sent: at least, whitespace around it is trimmed.
  */
-export function textRule(name: string, problem: Problem): Struct<string, null> {
+export function textRule(
+  name: string,
+  problem: Problem,
+  tidy: (text: string) => string = (text) => text.trim(),
+): Struct<string, null> {
   return new Struct<string, null>({
     ...exactTextRule(name, problem),
-    coercer: (value) => (typeof value === 'string' ? value.trim() : value),
+    coercer: (value) => (typeof value === 'string' ? tidy(value) : value),
   })
 }
 

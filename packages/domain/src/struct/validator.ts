@@ -5,7 +5,7 @@ import { invalidEntry, mandatory } from './textRule.ts'
 export type FormErrors = { [field: string]: FormError }
 
 /** One message, or those of the fields or rows inside. */
-export type FormError = string | FormErrors | FormError[] | undefined
+type FormError = string | FormErrors | FormError[] | undefined
 
 /** The part of a struct that calls and forms need; with the whole, structs of different types wouldn't be comparable. */
 export interface Validating<T> {

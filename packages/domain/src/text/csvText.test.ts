@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { csvText } from './csvText.ts'
+import { csvText, separatorOf } from './csvText.ts'
 
 test('quotes every cell and ends every line', () => {
   expect(
@@ -17,6 +17,32 @@ test.each(['=1+1', '+48512001000', '-1', '@sum', '\tx', '\rx'])('%j is no longer
 
 test.each(['\0=1', 'a;\0=1', '\u001f\0=1', '\u0085=1'])('%j is no formula without its control characters', (value) => {
   expect(csvText([[value]])).toMatch(/^\uFEFF"(a;)?'=1"\r\n$/)
+})
+
+test.each(['+48 512 001 000', '+1 213 373 4253'])('%j is a phone number and no formula', (value) => {
+  expect(csvText([[value]])).toBe(`\uFEFF"${value}"\r\n`)
+})
+
+test.each(['+48 512-001', '+48 512 A1', '+48 512 001()', '+0 1', '+48  1', '+48 1\n=1'])(
+  '%j is no phone number',
+  (value) => {
+    expect(csvText([[value]])).toMatch(/^\uFEFF"'/)
+  },
+)
+
+test.each([
+  ['en-GB', ','],
+  ['de', ';'],
+  ['pl-PL', ';'],
+  ['de-CH', ','],
+  ['tr', ';'],
+  ['ar-EG', ';'],
+])('the spreadsheets of %s split at "%s"', (language, separator) => {
+  expect(separatorOf(language)).toBe(separator)
+})
+
+test('separates as asked, and is read back unchanged whatever the separator', () => {
+  expect(csvText([['a', 'b;c']], ';')).toBe('\uFEFF"a";"b;c"\r\n')
 })
 
 test('no cell of any text starts with a formula', () => {

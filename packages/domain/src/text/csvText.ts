@@ -1,14 +1,30 @@
+/** What separates the cells of a file. */
+type Separator = ',' | ';'
+
+/**
+ * What spreadsheets of a language split cells at: a semicolon where the comma is the decimal sign. A line "sep=;" would
+ * work in every Excel, but makes it read the letters in a code page, and is a row of data for everything else.
+ */
+export function separatorOf(language: string): Separator {
+  const parts = new Intl.NumberFormat(language).formatToParts(1.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value !== '.') ? ';' : ','
+}
+
 /**
  * Rows as a CSV file that spreadsheets open safely: every cell quoted, CRLF line ends (RFC 4180), a byte-order mark
  * for names in any script, and an apostrophe before anything that looks like a formula.
  */
-export function csvText(rows: readonly (readonly (string | undefined)[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`
+export function csvText(rows: readonly (readonly (string | undefined)[])[], separator: Separator = ','): string {
+  return `\uFEFF${rows.map((row) => `${row.map(cell).join(separator)}\r\n`).join('')}`
 }
 
 function cell(value = ''): string {
-  return `"${harmless(value.replace(control, '')).replaceAll('"', '""')}"`
+  const text = phoneNumber.test(value) ? value : harmless(value.replace(control, ''))
+  return `"${text.replaceAll('"', '""')}"`
 }
+
+/** A phone number in groups: it computes nothing, and other systems don't know the apostrophe. */
+const phoneNumber = /^\+[1-9]\d{0,2}(?: \d+)+$/
 
 /** Control characters that no text means; a spreadsheet that drops them would see what follows as the cell's start. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed

@@ -80,7 +80,7 @@ export function percentText(part: number, whole: number): string {
   return share === 100 && part < whole ? '>99%' : `${share}%`
 }
 
-export type ListRange = { page: number; pageSize: number; shown: number; total: number }
+type ListRange = { page: number; pageSize: number; shown: number; total: number }
 
 /** The range of rows shown, such as "21–40 of 412". */
 export function rangeText({ page, pageSize, shown, total }: ListRange): string {

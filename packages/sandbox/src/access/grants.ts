@@ -1,6 +1,7 @@
 import type { GrantName } from '@driver-trust/domain/permission'
 import { Refusal } from '../judge/Refusal.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
+import { recordsOf } from './records.ts'
 import { organisationsInView, upwards } from './tree.ts'
 
 /** An organisation's place from a viewer's point of view. */
@@ -129,11 +130,15 @@ export function requireGrant({
   return record
 }
 
-/** The driver, if the person has the grant in the driver's organisation. */
-export function requireDriver({ world, person, grant, userId }: Wanted & { userId: string }): Person {
-  const driver = world.people.get(userId)
-  if (driver?.role !== 'driver' || !driver.organizationId) throw new Refusal(404, 'not_found')
-  requireGrant({ world, person, organisationId: driver.organizationId, grant })
+/** The driver's record of an organisation, or any in view, if the person has the grant there. */
+export function requireDriver({ world, person, grant, userId, at }: Wanted & { userId: string; at?: string }): Person {
+  const records = recordsOf(world, userId).filter(
+    ({ role, organizationId }) => role === 'driver' && organizationId && (at === undefined || at === organizationId),
+  )
+  const isInView = ({ organizationId = '' }: Person) => placeOf(world, person, organizationId) !== 'outside'
+  const driver = records.find(isInView) ?? records[0]
+  if (!driver) throw new Refusal(404, 'not_found')
+  requireGrant({ world, person, organisationId: driver.organizationId ?? '', grant })
   return driver
 }
 

@@ -209,6 +209,42 @@ describe('the read hooks over the sandbox', () => {
     expect(renderings > before).toBe(asks)
   })
 
+  it.each([
+    ['preloaded', 'before'],
+    ['still being preloaded', 'after'],
+  ])('never show what was %s before a write changed it', async (_, answered) => {
+    const { wrapper, client } = await signedIn()
+    const [root = ''] = sandbox.state.world.organisations.keys()
+    const { items } = await client.listUsers({ role: 'driver', organization_id: [root], status: ['verified'] })
+    const [userId = ''] = items.map(({ id }) => id)
+    const place = { organisationId: root, userId }
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const read = {
+      ...reads.driver(place),
+      load: async (...args: Parameters<ReturnType<typeof reads.driver>['load']>) => {
+        const details = await reads.driver(place).load(...args)
+        if (answered === 'after') await held
+        return details
+      },
+    }
+    const { result, rerender } = renderHook(
+      ({ isShown }) => ({ preload: usePreload(), batch: useWriteBatch(), driver: useRead(isShown ? read : null) }),
+      { wrapper, initialProps: { isShown: false } },
+    )
+    const preloading = result.current.preload(read)
+    if (answered === 'before') await preloading
+    else await waitFor(() => expect(asked.filter((line) => line.endsWith('/invitations')).length).toBeGreaterThan(0))
+    await result.current.batch((writes) => writes.setStatus({ userId, organizationId: root, status: 'locked' }))
+    release()
+    await preloading
+    rerender({ isShown: true })
+    expect(result.current.driver.data?.listed?.status ?? 'locked').toBe('locked')
+    await waitFor(() => expect(result.current.driver.data?.listed?.status).toBe('locked'))
+  })
+
   it('abort a load in flight that nothing uses any more', async () => {
     const { wrapper, logged } = await signedIn()
     let signal: AbortSignal | undefined

@@ -2,6 +2,7 @@ import { DataProvider, type DataTiming } from '@driver-trust/domain/data'
 import {
   consoleSessionNames,
   createClient,
+  createClock,
   createLog,
   createSession,
   createSpentTokens,
@@ -18,7 +19,9 @@ const HOST = 'http://sandbox.test'
 export function openTab(given: Partial<DataTiming> = {}) {
   const { retryDelays = [0, 0, 0], unusedLifetime = 300_000, rereadDelays = [] } = given
   const logged: LogEntry[] = []
-  const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host: HOST, now: Date.now }
+  const clock = createClock({ now: Date.now, elapsed: () => performance.now() })
+  const send = (input: string, init: RequestInit) => fetch(input, init)
+  const transport = { fetch: send, host: HOST, now: Date.now, clock }
   const session = createSession({
     names: consoleSessionNames,
     tokens: createTokenStore({ storage: () => localStorage, keys: consoleSessionNames, onUnavailable: () => {} }),
@@ -28,10 +31,11 @@ export function openTab(given: Partial<DataTiming> = {}) {
     elapsed: () => performance.now(),
     ...onlyTab(),
   })
-  const client = createClient({ transport, session })
+  const client = createClient({ transport, session, retries: { delays: retryDelays, budget: 45_000 } })
   const environment = {
     client,
     session,
+    clock,
     log: createLog((entry) => logged.push(entry)),
     timing: { retryDelays, retryBudget: 45_000, unusedLifetime, rereadDelays },
   }

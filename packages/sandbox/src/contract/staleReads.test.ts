@@ -94,7 +94,6 @@ async function snapshot(client: Client, knownDriverId: string | undefined) {
       await get(reads.invitations({ ...all, type: 'user' } as never)),
     ],
     driver: await get(reads.driver({ organisationId: id, userId: driverId })),
-    deadlines: await get(reads.deadlines(driverId)),
     activity: await get(reads.activity({ organization_id: id, user_id: driverId, actions: [...activityActions] })),
   }
   const texts = Object.entries(answers).map(([group, answer]) => [group, JSON.stringify(answer)])

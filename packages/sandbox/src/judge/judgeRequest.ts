@@ -1,9 +1,12 @@
-import { type Schema, Validator } from '@cfworker/json-schema'
+import { format, type Schema, Validator } from '@cfworker/json-schema'
 import type { Call } from '@driver-trust/domain/http'
 import type { Context } from 'hono'
 import document from '../../../../docs/api/openapi.json' with { type: 'json' }
 import type { SandboxState } from '../SandboxState.ts'
 import { Refusal } from './Refusal.ts'
+
+// The validator doesn't know it, and would take anything: an address whose parts can have letters of any script.
+format['idn-email'] = (value) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/u.test(value)
 
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: Schema }[]

@@ -5,8 +5,11 @@ import type { Random } from './random.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** How often each status occurs: most drivers can drive, a few can't, and every status exists. */
-const STATUSES: readonly (readonly [VerificationStatus, weight: number])[] = [
+/** What a world's drivers are like: `fleet`, where few can't drive, or `edges`, where every case is met soon. */
+export type Mix = 'fleet' | 'edges'
+
+/** How often each status occurs; every status exists. */
+const EDGES: readonly (readonly [VerificationStatus, weight: number])[] = [
   ['verified', 46],
   ['internal_verified', 10],
   ['pending', 9],
@@ -20,7 +23,21 @@ const STATUSES: readonly (readonly [VerificationStatus, weight: number])[] = [
   ['banned_explicitly', 3],
   ['banned_inherited', 1],
 ]
-const WEIGHTED = STATUSES.flatMap(([status, weight]) => Array<VerificationStatus>(weight).fill(status))
+const FLEET: typeof EDGES = [
+  ['verified', 158],
+  ['internal_verified', 16],
+  ['pending', 6],
+  ['submitted', 4],
+  ['unverified', 6],
+  ['under_review', 5],
+  ['in_analysis', 2],
+  ['overdue', 1],
+  ['locked', 1],
+  ['banned_explicitly', 1],
+]
+const weighted = (statuses: typeof EDGES) =>
+  statuses.flatMap(([status, weight]) => Array<VerificationStatus>(weight).fill(status))
+const WEIGHTED = { fleet: weighted(FLEET), edges: weighted(EDGES) }
 
 interface DriverPlan {
   random: Random
@@ -28,15 +45,16 @@ interface DriverPlan {
   /** Position in the whole world, which makes the driver ID, e-mail and phone number unique. */
   index: number
   now: number
+  mix: Mix
 }
 
 const EXAMPLE_ID = 42_197
 /** Distance between the phone numbers of two drivers. */
 const SPREAD = 7
 
-export function makeDriver({ random, organisation, index, now }: DriverPlan): Person {
+export function makeDriver({ random, organisation, index, now, mix }: DriverPlan): Person {
   // The first cover every status; the rest are random.
-  const status = STATUSES[index]?.[0] ?? random.pick(WEIGHTED)
+  const status = EDGES[index]?.[0] ?? random.pick(WEIGHTED[mix])
   const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['Ada', 'Lindqvist']
   const created = now - (3 + random.below(700)) * DAY - random.below(DAY)
   const updated = Math.min(created + random.below(60) * DAY, now - random.below(40) * 60_000)

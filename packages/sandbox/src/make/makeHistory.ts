@@ -1,6 +1,7 @@
 import type { Deadlines } from '@driver-trust/domain/driver'
 import type { Settings } from '@driver-trust/domain/organisation'
 import type { Activity, InvitationRecord, OrganisationRecord, Person } from '../world/World.ts'
+import type { Mix } from './makeDriver.ts'
 import { NAMES } from './names.ts'
 import type { Random } from './random.ts'
 
@@ -9,6 +10,7 @@ const DAY = 24 * 60 * 60 * 1000
 interface Making {
   random: Random
   now: number
+  mix: Mix
 }
 
 interface Cast {
@@ -61,10 +63,18 @@ function makeActivity(drivers: readonly Person[], performers: readonly Person[],
 /** Days from now until a document expires: past, soon, later, far, or not provided. */
 const HORIZONS = [-40, -1, 0, 1, 12, 30, 31, 75, 90, 400, 1200, undefined] as const
 
+/** The same in a fleet: of a thousand documents twelve have expired, and thirty expire within a month. */
+function fleetHorizon({ below }: Random): number | undefined {
+  const place = below(1000)
+  if (place < 12) return -1 - below(40)
+  if (place < 42) return below(31)
+  return place < 100 ? undefined : 31 + below(1500)
+}
+
 /** When each driver's documents expire. */
-function makeDeadlines(drivers: readonly Person[], { random, now }: Making): Map<string, Deadlines['deadlines']> {
+function makeDeadlines(drivers: readonly Person[], { random, now, mix }: Making): Map<string, Deadlines['deadlines']> {
   const date = () => {
-    const days = random.pick(HORIZONS)
+    const days = mix === 'fleet' ? fleetHorizon(random) : random.pick(HORIZONS)
     return days === undefined ? undefined : new Date(now + days * DAY).toISOString().slice(0, 10)
   }
   return new Map(

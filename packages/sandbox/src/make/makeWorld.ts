@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD, type PersonaName, personas } from '../personas.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
-import { makeDriver } from './makeDriver.ts'
+import { addSpecialCases } from './addSpecialCases.ts'
+import { type Mix, makeDriver } from './makeDriver.ts'
 import { makeHistory } from './makeHistory.ts'
 import { createRandom, type Random } from './random.ts'
 
@@ -10,47 +11,54 @@ const STAFF = 2
 interface Making {
   random: Random
   now: number
+  mix: Mix
 }
 
 /** Makes a named world: the same name, seed and time give the same people, ids and dates. */
 export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; now: number }): World {
   const random = createRandom(seed)
   const plan = worldPlans[name]()
+  const mix = name === 'fleet' ? 'fleet' : 'edges'
   const createdAt = new Date(now - 800 * 24 * 60 * 60 * 1000).toISOString()
   const placed = makeOrganisations(plan, { random, createdAt })
   const organisations = placed.map(({ organisation }) => organisation)
   const users = makeAccounts(organisations, { random, now })
-  const drivers = makeDrivers(placed, { random, now })
+  const drivers = makeDrivers(placed, { random, now, mix })
   const [root] = organisations
   if (root) root.ownerId = users.find(({ email }) => email === personas.owner.email)?.id
+  const history = makeHistory({ organisations, drivers, staff: users.slice(0, STAFF) }, { random, now, mix })
+  const made = {
+    people: new Map([...users, ...drivers].map((each) => [each.id, each])),
+    secondRecords: new Map<string, string>(),
+    ...history,
+  }
+  if (plan === small) addSpecialCases(made, organisations, { now, mix })
   return {
     organisations: new Map(organisations.map((each) => [each.id, each])),
-    people: new Map([...users, ...drivers].map((each) => [each.id, each])),
-    ...makeHistory({ organisations, drivers, staff: users.slice(0, STAFF) }, { random, now }),
+    ...made,
     deletedOrganisations: new Set(),
-    withdrawnInvitations: new Map(),
     links: new Map(),
     challenges: new Set(),
     tokens: { access: new Map(), refresh: new Map() },
   }
 }
 
-function makeDrivers(placed: readonly PlacedOrganisation[], { random, now }: Making): Person[] {
+function makeDrivers(placed: readonly PlacedOrganisation[], { random, now, mix }: Making): Person[] {
   const drivers: Person[] = []
   for (const { organisation, drivers: count } of placed) {
     for (let each = 0; each < count; each += 1) {
-      drivers.push(makeDriver({ random, organisation, index: drivers.length, now }))
+      drivers.push(makeDriver({ random, organisation, index: drivers.length, now, mix }))
     }
   }
   return drivers
 }
 
-type Place = 'root' | 'child' | 'subcontractor' | 'none'
+type Home = 'root' | 'child' | 'subcontractor' | 'none'
 
 /** Who the demo accounts are and where they belong. */
 const ACCOUNTS: Record<
   PersonaName,
-  { role: Person['role']; place: Place; name?: readonly [string, string]; isUnverified?: true }
+  { role: Person['role']; place: Home; name?: readonly [string, string]; isUnverified?: true }
 > = {
   owner: { role: 'admin', place: 'root', name: ['Helena', 'Marsh'] },
   admin: { role: 'admin', place: 'root', name: ['Rafał', 'Sobczak'] },
@@ -65,10 +73,10 @@ const ACCOUNTS: Record<
   driver: { role: 'driver', place: 'none', name: ['Marek', 'Wrona'] },
 }
 
-function makeAccounts(organisations: OrganisationRecord[], { random, now }: Making): Person[] {
+function makeAccounts(organisations: OrganisationRecord[], { random, now }: Omit<Making, 'mix'>): Person[] {
   const [root] = organisations
   const below = organisations.filter(({ parentId }) => parentId === root?.id)
-  const places: Record<Place, string | undefined> = {
+  const places: Record<Home, string | undefined> = {
     root: root?.id,
     child: (below.find(({ subcontractor }) => !subcontractor) ?? root)?.id,
     subcontractor: (below.find(({ subcontractor }) => subcontractor) ?? root)?.id,
@@ -94,7 +102,7 @@ function makeAccounts(organisations: OrganisationRecord[], { random, now }: Maki
 }
 
 /** One organisation of a world's plan, with its number of drivers and what is below it. */
-export interface OrganisationPlan {
+interface OrganisationPlan {
   name: string
   drivers: number
   subcontractor?: true
@@ -167,8 +175,9 @@ const masked: OrganisationPlan = {
   children: [{ name: 'Silverline Night', drivers: 45, ...hidden }],
 }
 
-/** The worlds that a story, a test or the server can start from. */
+/** The worlds that a story, a test or the server can start from: `small` is `fleet` with every edge case. */
 export const worldPlans = {
+  fleet: () => small,
   small: () => small,
   empty: () => ({ name: 'Meridian Freight', drivers: 0 }),
   masked: () => masked,
@@ -177,6 +186,10 @@ export const worldPlans = {
 } as const satisfies Record<string, () => OrganisationPlan>
 
 export type WorldName = keyof typeof worldPlans
+
+export function isWorldName(name: string): name is WorldName {
+  return Object.hasOwn(worldPlans, name)
+}
 
 /** 2,000 organisations with 20,000 drivers: a root, 40 regions, and 49 depots in all but the last region. */
 function large(): OrganisationPlan {

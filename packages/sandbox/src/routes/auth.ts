@@ -1,4 +1,4 @@
-import { calls, type Grant } from '@driver-trust/domain/http'
+import { calls, type TokenGrant } from '@driver-trust/domain/http'
 import type { Hono } from 'hono'
 import { Refusal } from '../judge/Refusal.ts'
 import { mailLink } from '../mail.ts'
@@ -92,7 +92,7 @@ const ONE_TIME_CODE = '123456'
 const SERVICE = { id: 'sandbox-service', secret: 'Sandbox-1!' } as const
 
 /** Tokens for a grant; throws a 401 for wrong credentials, a 400 for an unknown challenge. */
-function exchangeGrant(state: SandboxState, grant: Grant): Partial<IssuedTokens> {
+function exchangeGrant(state: SandboxState, grant: TokenGrant): Partial<IssuedTokens> {
   const { world } = state
   const issue = (personId: string | undefined, scope?: string) => issueTokens(state, { personId, scope })
   switch (grant.grant_type) {

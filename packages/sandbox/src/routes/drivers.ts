@@ -1,10 +1,11 @@
 import { calls } from '@driver-trust/domain/http'
 import type { Hono } from 'hono'
 import { requireDriver, requireGrant, requireUser } from '../access/grants.ts'
+import { recordsOf } from '../access/records.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import { changeStatus, liftBan, logActivity } from '../world/changeStatus.ts'
 import type { Person } from '../world/World.ts'
+import { changeStatus, liftBan, logActivity } from './changeStatus.ts'
 import { route } from './route.ts'
 
 /** Drivers' statuses, bans, removal, activity and documents. */
@@ -25,13 +26,13 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.removeMember }, ({ input: { organization_id, user_id }, person }) => {
-    const member = world.people.get(user_id)
-    if (!member || member.organizationId !== organization_id) throw new Refusal(404, 'not_found')
+    const member = recordsOf(world, user_id).find((each) => each.organizationId === organization_id)
+    if (!member) throw new Refusal(404, 'not_found')
     if (member.role !== 'driver') {
       requireUser({ world, person, userId: user_id, grant: 'removeUser' }).organizationId = undefined
       return
     }
-    const driver = requireDriver({ world, person, userId: user_id, grant: 'removeDriver' })
+    const driver = requireDriver({ world, person, userId: user_id, at: organization_id, grant: 'removeDriver' })
     logActivity(state, {
       driver,
       action: 'left_organization',
@@ -66,7 +67,5 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
 
 /** The driver, if the person has the grant in the driver's organisation and the call names that organisation. */
 function requireDriverAt(organisationId: string, wanted: Parameters<typeof requireDriver>[0]): Person {
-  const driver = requireDriver(wanted)
-  if (driver.organizationId !== organisationId) throw new Refusal(404, 'not_found')
-  return driver
+  return requireDriver({ ...wanted, at: organisationId })
 }

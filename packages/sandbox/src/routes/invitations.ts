@@ -3,12 +3,14 @@ import type { InvitationStatus, InvitationsQuery } from '@driver-trust/domain/in
 import type { userSorts } from '@driver-trust/domain/list'
 import type { Hono } from 'hono'
 import { requireGrant } from '../access/grants.ts'
-import { HIDDEN, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
+import { recordsOf } from '../access/records.ts'
+import { isLenient } from '../habits.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import { sendMail } from '../mail.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { InvitationRecord, Person, World } from '../world/World.ts'
 import { inviteDrivers, readCsv } from './inviteDrivers.ts'
+import { HIDDEN, listedOrganisations, visibleData } from './listedOrganisations.ts'
 import { contains, pageOf, type Sorts, sorted } from './pageOf.ts'
 import { route } from './route.ts'
 
@@ -32,7 +34,7 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
       const grant = each.type === 'driver' ? 'manageDriverInvitations' : 'withdrawUserInvitations'
       requireGrant({ world, person, organisationId: each.organizationId, grant })
     }
-    for (const each of found) if (each) withdraw(world, each)
+    for (const each of found) if (each) world.invitations.delete(each.id)
     return {}
   })
 
@@ -87,11 +89,6 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-function withdraw({ invitations, withdrawnInvitations }: World, invitation: InvitationRecord) {
-  invitations.delete(invitation.id)
-  withdrawnInvitations.set(invitation.id, invitation)
-}
-
 /** The invitations of a batch, if the person can download its file: not if any of it is masked for them. */
 function batchOf(world: World, person: Person, batchId: string): InvitationRecord[] {
   const batch = [...world.invitations.values()].filter((each) => each.batchId === batchId)
@@ -120,13 +117,13 @@ interface Row {
 }
 
 function invitationsInView(state: SandboxState, person: Person, query: InvitationsQuery) {
-  const { world } = state
-  const places = listedOrganisations({ world, person, named: query.organization_id, kind: query.type })
+  const { world, habits } = state
+  const places = listedOrganisations({ world, habits, person, named: query.organization_id, kind: query.type })
   const rows: Row[] = []
   for (const invitation of world.invitations.values()) {
     if (!places[invitation.type].has(invitation.organizationId)) continue
     const row = { invitation, known: visibleData(world, person, invitation) }
-    if (matches(row, query, state.now())) rows.push(row)
+    if (matches(row, query, state)) rows.push(row)
   }
   const { order_by = '-created_at' } = query
   // Invitations of one batch have the same time, so the order of creation decides.
@@ -146,24 +143,37 @@ const SORTS: Sorts<(typeof userSorts)[number], Row> = {
 }
 
 /** Driver details come through the list of invitations, within the organisations in the query (contract 7.8). */
-function detailsOf({ world }: SandboxState, person: Person, { user_id = '', organization_id }: InvitationsQuery) {
-  const listed = listedOrganisations({ world, person, named: organization_id, kind: 'driver' })
-  const driver = world.people.get(user_id)
-  if (driver?.role !== 'driver' || !listed.driver.has(driver.organizationId ?? '')) return []
-  return [driverAsInvitation(driver, visibleData(world, person, driver))]
+function detailsOf(
+  { world, habits }: SandboxState,
+  person: Person,
+  { user_id = '', organization_id }: InvitationsQuery,
+) {
+  const listed = listedOrganisations({ world, habits, person, named: organization_id, kind: 'driver' })
+  const found = recordsOf(world, user_id).filter(
+    ({ role, organizationId = '' }) => role === 'driver' && listed.driver.has(organizationId),
+  )
+  return found.map((driver) => {
+    const details = driverAsInvitation(driver, visibleData(world, person, driver))
+    return isLenient(habits, 'sharesIds') ? details : { ...details, id: invitationIdOf(driver.id) }
+  })
+}
+
+/** An id that no person has: the first digit of theirs, turned round. */
+function invitationIdOf(id: string): string {
+  return `${(Number.parseInt(id.charAt(0), 16) ^ 15).toString(16)}${id.slice(1)}`
 }
 
 /** Masked data is neither searched nor sorted by. */
-function matches({ invitation, known }: Row, query: InvitationsQuery, now: number): boolean {
+function matches({ invitation, known }: Row, query: InvitationsQuery, { now, habits }: SandboxState): boolean {
   const { type, role, status, first_name, last_name, email, phone_number } = query
   return (
     (type === undefined || invitation.type === type) &&
     (role === undefined || invitation.role === role) &&
-    (status === undefined || status === invitationStatusAt(invitation, now)) &&
-    contains(known?.firstName, first_name) &&
-    contains(known?.lastName, last_name) &&
-    contains(known?.email, email) &&
-    contains(known?.phoneNumber, phone_number)
+    (status === undefined || status === invitationStatusAt(invitation, now())) &&
+    contains(known?.firstName, first_name, habits) &&
+    contains(known?.lastName, last_name, habits) &&
+    contains(known?.email, email, habits) &&
+    contains(known?.phoneNumber, phone_number, habits)
   )
 }
 

@@ -86,13 +86,12 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
 
 /** Also deletes its bans, invitations and settings: nothing may refer to an organisation that no longer exists. */
 function deleteOrganisation(world: World, id: string) {
-  const { organisations, people, invitations, withdrawnInvitations, settings } = world
+  const { organisations, people, invitations, settings } = world
   organisations.delete(id)
   world.deletedOrganisations.add(id)
   settings.delete(id)
   for (const each of people.values()) if (each.organizationId === id) each.organizationId = undefined
-  for (const records of [invitations, withdrawnInvitations])
-    for (const each of [...records.values()]) if (each.organizationId === id) records.delete(each.id)
+  for (const each of [...invitations.values()]) if (each.organizationId === id) invitations.delete(each.id)
 }
 
 /**

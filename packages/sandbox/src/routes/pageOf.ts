@@ -1,5 +1,5 @@
 import { foldText } from '@driver-trust/domain/text'
-import type { ServerHabits } from '../habits.ts'
+import { isLenient, type ServerHabits } from '../habits.ts'
 import { Refusal } from '../judge/Refusal.ts'
 
 interface PageAsked {
@@ -16,6 +16,8 @@ export function pageOf<T>(all: readonly T[], { page = 1, page_size = 20 }: PageA
   const length = Math.min(page_size, LARGEST)
   const moved = movesLists ? (MOVES[page - 1] ?? 0) : 0
   const start = (page - 1) * length + moved
+  if (page > 1 && start >= all.length && !isLenient(habits, 'hasEmptyPages'))
+    throw new Refusal(404, 'not_found', 'page')
   const isLast = page >= lastPage || start + length >= all.length
   return {
     items: page > lastPage ? [] : all.slice(start, start + length),
@@ -69,7 +71,10 @@ export function isOneOf(allowed: string | string[] | undefined, value: string): 
   return values.length === 0 || values.includes(value)
 }
 
-/** True if a text contains another, ignoring case and accents: "wisniewski" finds "Wiśniewski". */
-export function contains(value: string | undefined, part: string | undefined): boolean {
-  return part === undefined || foldText(value ?? '').includes(foldText(part))
+/** True if a text contains another; a lenient server ignores case and accents: "wisniewski" finds "Wiśniewski". */
+export function contains(value: string | undefined, part: string | undefined, habits: ServerHabits = {}): boolean {
+  if (part === undefined) return true
+  if (habits.hasExactFilters) return value === part
+  if (isLenient(habits, 'foldsText')) return foldText(value ?? '').includes(foldText(part))
+  return (value ?? '').toLowerCase().includes(part.toLowerCase())
 }

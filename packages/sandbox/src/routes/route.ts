@@ -3,6 +3,7 @@ import { type Call, type InputOf, pathParameters } from '@driver-trust/domain/ht
 import { isUuid } from '@driver-trust/domain/struct'
 import type { Context, Hono } from 'hono'
 import { faultyAnswer } from '../faults.ts'
+import { isLenient } from '../habits.ts'
 import { judgeRequest } from '../judge/judgeRequest.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
@@ -38,8 +39,14 @@ export function route<Path extends string, Payload>(
   handler: Handler<InputOf<Call<Path, Payload>>>,
 ): void {
   app.on(call.method, call.path.replace(/\{(\w+)\}/g, ':$1'), async (context) => {
-    const fault = await faultyAnswer(state, call)
+    const { searchParams, href, origin } = new URL(context.req.url)
+    const fault = await faultyAnswer(state, call, searchParams)
     if (fault) return fault
+    const { longestAddress: longest = LONGEST } = state.habits
+    if (!isLenient(state.habits, 'takesAnyLength') && href.length - origin.length > longest)
+      throw new Refusal(414, 'uri_too_long')
+    if (access === 'open' && call.path.endsWith('/token') && context.req.header('authorization'))
+      throw new Refusal(400, 'request_validation_failed', 'authorization')
     const person = personAsking(state, context, access)
     await judgeRequest(state, call, context)
     const input = { ...pathInput(call, context), ...(await payload(call, context)) }
@@ -48,8 +55,16 @@ export function route<Path extends string, Payload>(
     if (body === undefined) return context.body(null, 204)
     const text = body instanceof JsonText ? body.text : JSON.stringify(body)
     if (call.answer.as === 'json') call.answer.parse(JSON.parse(text))
-    return context.body(text, 200, { 'content-type': 'application/json' })
+    return context.body(text, 200, { 'content-type': 'application/json', ...cachingOf(call, state) })
   })
+}
+
+/** Characters of an address, as common servers have it. */
+const LONGEST = 8192
+
+/** What a proxy or a careless default adds to every answer that can be cached. */
+function cachingOf({ method }: Pick<Call, 'method'>, { habits }: SandboxState): Record<string, string> {
+  return method === 'GET' && !isLenient(habits, 'sendsNoCaching') ? { 'cache-control': 'private, max-age=300' } : {}
 }
 
 const NOBODY = { id: 'nobody', role: 'user' } as Person // handlers of open calls look no further

@@ -51,5 +51,6 @@ function changed({ pricing, ...plain }: SettingsUpdate): Partial<Settings> {
     pricingSetupFee: pricing?.setupFee,
     pricingMonthlyFee: pricing?.monthlyFee,
   }
-  return withoutGaps({ ...plain, ...priced })
+  const sent = Object.entries(withoutGaps({ ...plain, ...priced }))
+  return Object.fromEntries(sent.map(([name, value]) => [name, value ?? undefined]))
 }

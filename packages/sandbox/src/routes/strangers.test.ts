@@ -12,7 +12,8 @@ const owner = as('owner')
 
 async function send(path: string, init: RequestInit) {
   const { access_token } = sandbox.tokensOf('owner')
-  const headers = { authorization: `Bearer ${access_token}`, ...(init.headers as object) }
+  const bearer = path === '/auth/token' ? {} : { authorization: `Bearer ${access_token}` }
+  const headers = { ...bearer, ...(init.headers as object) }
   const response = await sandbox.fetch(new Request(ORIGIN + path, { method: 'POST', ...init, headers }))
   return { status: response.status, body: await response.json() }
 }
@@ -82,6 +83,13 @@ describe('a request is refused, with the field at fault,', () => {
     expect(await form({ grant_type: 'implicit', ...account })).toEqual(wrong('grant_type'))
     expect(await form({ grant_type: 'password', ...account, code: '123456' })).toEqual(wrong('code'))
     expect(await form({ grant_type: 'password', username: 'a' })).toEqual(wrong('password'))
+  })
+
+  it('for a bearer on the call that gets one', async () => {
+    const { access_token } = sandbox.tokensOf('owner')
+    const headers = { authorization: `Bearer ${access_token}` }
+    const body = new URLSearchParams({ grant_type: 'password', username: 'a', password: 'b' })
+    expect(await send('/auth/token', { body, headers })).toEqual(wrong('authorization'))
   })
 
   it('for an unknown client', async () => {

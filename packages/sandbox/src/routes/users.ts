@@ -3,10 +3,11 @@ import type { SortField } from '@driver-trust/domain/list'
 import { withoutGaps } from '@driver-trust/domain/struct'
 import type { Hono } from 'hono'
 import { isGranted, placeOf, requireDriver, requireUser } from '../access/grants.ts'
-import { HIDDEN, LISTED, listedOrganisations, visibleData } from '../access/listedOrganisations.ts'
+import type { ServerHabits } from '../habits.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import type { OrganisationRecord, Person, World } from '../world/World.ts'
+import type { OrganisationRecord, Person } from '../world/World.ts'
+import { HIDDEN, LISTED, listedOrganisations, visibleData } from './listedOrganisations.ts'
 import { contains, isOneOf, pageOf, type Sorts, sorted } from './pageOf.ts'
 import { route } from './route.ts'
 
@@ -15,7 +16,7 @@ export function userRoutes(app: Hono, state: SandboxState): void {
   const { world } = state
 
   route(app, { state, call: calls.listUsers }, ({ input, person }) => {
-    const rows = rowsInView(world, person, input)
+    const rows = rowsInView(state, person, input)
     const page = pageOf(sorted(rows, SORTS, input.order_by), input, state.habits)
     return { ...page, items: page.items.map(userRow) }
   })
@@ -35,7 +36,7 @@ export function userRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.lookUpUsers }, ({ input: { ids }, person }) => {
-    const found = ids.map((id) => [id, visiblePerson(world, person, id)] as const)
+    const found = ids.map((id) => [id, visiblePerson(state, person, id)] as const)
     return Object.fromEntries(found.filter(([, each]) => each !== undefined))
   })
 
@@ -45,18 +46,17 @@ export function userRoutes(app: Hono, state: SandboxState): void {
   })
 }
 
-/** The grant to send a withdrawn invitation again, for which the caller must be able to see whom it was for. */
+/** The grant that an invitation can be withdrawn with, and so whom it is for can be seen. */
 const INVITED = { driver: 'manageDriverInvitations', user: 'withdrawUserInvitations' } as const
 
 const kindOf = ({ role }: Pick<Person, 'role'>) => (role === 'driver' ? 'driver' : 'user')
 
 /**
- * A person by id, as far as the viewer can see them: people in their lists, and those whom an invitation is or was
- * for.
+ * A person by id, as far as the viewer can see them: people in their lists, and those whom an invitation is for.
  */
-function visiblePerson(world: World, viewer: Person, id: string) {
+function visiblePerson({ world }: SandboxState, viewer: Person, id: string) {
   const person = world.people.get(id)
-  const invitation = world.invitations.get(id) ?? world.withdrawnInvitations.get(id)
+  const invitation = world.invitations.get(id)
   const found = person ?? invitation
   if (!found) return undefined
   const grant = person ? LISTED[kindOf(person)] : INVITED[invitation?.type ?? 'user']
@@ -72,14 +72,14 @@ interface Row {
 }
 
 /** The people that match a query, among those the viewer can see. */
-function rowsInView(world: World, viewer: Person, query: UsersQuery): Row[] {
+function rowsInView({ world, habits }: SandboxState, viewer: Person, query: UsersQuery): Row[] {
   const { role, organization_id: named } = query
-  const places = listedOrganisations({ world, person: viewer, named, kind: role && kindOf({ role }) })
+  const places = listedOrganisations({ world, habits, person: viewer, named, kind: role && kindOf({ role }) })
   const rows: Row[] = []
   for (const person of world.people.values()) {
     const organisation = places[kindOf(person)].get(person.organizationId ?? '')
     const row = organisation && { person, organisation, known: visibleData(world, viewer, person) }
-    if (row && matches(row, query)) rows.push(row)
+    if (row && matches(row, query, habits)) rows.push(row)
   }
   return rows
 }
@@ -103,15 +103,15 @@ function userRow({ person, organisation, known }: Row) {
 }
 
 /** Masked data is neither searched nor sorted by. */
-function matches({ person, known }: Row, query: UsersQuery): boolean {
+function matches({ person, known }: Row, query: UsersQuery, habits: ServerHabits): boolean {
   const { role, status, first_name, last_name, email, phone_number, dt_id, user_id } = query
   return (
     (role === undefined || role === person.role) &&
     isOneOf(status, person.status) &&
-    contains(known?.firstName, first_name) &&
-    contains(known?.lastName, last_name) &&
-    contains(known?.email, email) &&
-    contains(known?.phoneNumber, phone_number) &&
+    contains(known?.firstName, first_name, habits) &&
+    contains(known?.lastName, last_name, habits) &&
+    contains(known?.email, email, habits) &&
+    contains(known?.phoneNumber, phone_number, habits) &&
     contains(person.dtId?.toString(), dt_id) &&
     (user_id === undefined || person.id === user_id)
   )

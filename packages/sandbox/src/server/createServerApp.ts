@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
 import type { Sandbox } from '../createSandbox.ts'
 import { mailPage } from '../mail.ts'
-import { type WorldName, worldPlans } from '../make/makeWorld.ts'
+import { isWorldName, worldPlans } from '../make/makeWorld.ts'
 import { type Fault, faultKinds } from '../SandboxState.ts'
 import { consoleHeaders } from './consoleHeaders.ts'
 import { LOOPBACK } from './listen.ts'
@@ -88,7 +88,7 @@ function controlRoutes(sandbox: Sandbox): Hono {
       : context.html(mailPage(sandbox.state)),
   )
   app.post('/reset', (context) => {
-    sandbox.open('small')
+    sandbox.open()
     return context.body(null, 204)
   })
   app.post('/world/:name', (context) => {
@@ -120,10 +120,6 @@ function controlRoutes(sandbox: Sandbox): Hono {
 
 function refuse(context: Context, message: string) {
   return context.json({ message }, 400)
-}
-
-function isWorldName(name: string): name is WorldName {
-  return Object.hasOwn(worldPlans, name)
 }
 
 function isFault(value: unknown): value is Fault {

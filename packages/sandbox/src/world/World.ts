@@ -8,10 +8,11 @@ export interface World {
   organisations: Map<string, OrganisationRecord>
   /** Ids that trees loaded before still contain: lists skip them, as the person can't know. */
   deletedOrganisations: Set<string>
+  /** By id; a second record of a person has a key of its own. */
   people: Map<string, Person>
+  /** The keys of second records, by the id of the person. */
+  secondRecords: Map<string, string>
   invitations: Map<string, InvitationRecord>
-  /** No longer listed or accepted; someone who sends one again can still look up its person by id. */
-  withdrawnInvitations: Map<string, InvitationRecord>
   /** Oldest first. */
   activity: Activity[]
   settings: Map<string, Settings>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
-import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { AppShell, PageHead, SkipLink } from './AppShell.tsx'
 
@@ -12,7 +12,7 @@ const shell = (
   </AppShell>
 )
 
-conforms('AppShell', (probe) => (
+describeConformance('AppShell', (probe) => (
   <AppShell {...probe} navigation={<a href="#drivers">Drivers</a>}>
     <h1>North</h1>
   </AppShell>
@@ -94,14 +94,14 @@ describe('AppShell', () => {
     expect(screen.queryByRole('link', { name: 'Drivers' })).toBeNull()
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const drawer = screen.getByRole('dialog', { name: 'Menu' })
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' })
     expect(drawer.contains(document.activeElement)).toBe(true)
     expect(await violationsIn(container)).toEqual([])
     await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(button)
     await userEvent.keyboard('{Enter}')
-    expect(screen.getByRole('dialog', { name: 'Menu' })).toBe(drawer)
+    expect(await screen.findByRole('dialog', { name: 'Menu' })).toBe(drawer)
     await page.viewport(1280, 800)
   })
 

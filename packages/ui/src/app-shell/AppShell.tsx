@@ -16,8 +16,9 @@ import { Button } from '../button/Button.tsx'
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { cx } from '../internal/cx.ts'
-import { type Places, Surround, useSurroundings } from '../internal/surroundings.tsx'
-import { useIsHydrated } from '../internal/useDrawn.ts'
+import { SurroundingsProvider } from '../internal/SurroundingsProvider.tsx'
+import { type Places, useSurroundings } from '../internal/surroundings.ts'
+import { useIsHydrated } from '../internal/useClientStyle.ts'
 import { useMedia } from '../internal/useMedia.ts'
 import { compactMedia } from '../theme/media.ts'
 import { useWords } from '../words/WordsProvider.tsx'
@@ -46,7 +47,7 @@ export function AppShell({ navigation, header, children, className, ...rest }: A
   const hasBar = isCompact || Boolean(header)
   const places = usePlaces(hasBar)
   return (
-    <Surround part="shell" value={places}>
+    <SurroundingsProvider part="shell" value={places}>
       <Place of={places.skipLinks} className={styles.skipLinks} />
       <SkipLink to="main" focus={() => document.getElementById('main')?.focus()}>
         {words.skipToContent}
@@ -84,7 +85,7 @@ export function AppShell({ navigation, header, children, className, ...rest }: A
           </main>
         </div>
       </div>
-    </Surround>
+    </SurroundingsProvider>
   )
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Badge } from './Badge.tsx'
 
-conforms('Badge', (probe) => (
+describeConformance('Badge', (probe) => (
   <Badge {...probe} tone="success">
     Verified
   </Badge>

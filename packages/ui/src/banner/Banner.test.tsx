@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { Banner } from './Banner.tsx'
 
-conforms('Banner', (probe) => <Banner {...probe}>You are offline</Banner>)
+describeConformance('Banner', (probe) => <Banner {...probe}>You are offline</Banner>)

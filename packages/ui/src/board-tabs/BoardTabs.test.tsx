@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { BoardTabs } from './BoardTabs.tsx'
 
 const tabs = [
   { value: 'all', label: 'Drivers', figure: '404', detail: 'checked 07:42' },
-  { value: 'soon', label: 'Expire within 30 days', shown: 'Expire', figure: null, detail: 'of those' },
+  { value: 'soon', label: 'Expiring within 30 days', shown: 'Expire', figure: null, detail: 'of those' },
   { value: 'stop', label: 'Can’t drive', figure: '58', isMinimum: true, detail: '42\u00a0red · 16\u00a0banned' },
   { value: 'users', label: 'Users' },
 ]
 
-conforms('BoardTabs', (probe) => (
+describeConformance('BoardTabs', (probe) => (
   <BoardTabs {...probe} label="People" tabs={tabs} value="all" onChange={() => undefined}>
     The drivers
   </BoardTabs>
@@ -32,7 +32,9 @@ describe('BoardTabs', () => {
     const { container } = render(<People />)
     const tab = screen.getByRole('tab', { name: 'Drivers', selected: true })
     expect(tab.getAttribute('aria-description')).toBe('404, checked 07:42')
-    expect(screen.getByRole('tab', { name: 'Expire within 30 days' }).getAttribute('aria-description')).toBe('of those')
+    expect(screen.getByRole('tab', { name: 'Expiring within 30 days' }).getAttribute('aria-description')).toBe(
+      'of those',
+    )
     const growing = screen.getByRole('tab', { name: 'Can’t drive' })
     expect(growing.textContent).toContain('58+')
     expect([...growing.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toEqual([

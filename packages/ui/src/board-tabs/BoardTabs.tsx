@@ -3,7 +3,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
-import { useDrawn } from '../internal/useDrawn.ts'
+import { useClientStyle } from '../internal/useClientStyle.ts'
 import { useTabs } from '../internal/useTabs.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -50,7 +50,7 @@ const LONG = 4
 /** The black band of figures that a page begins with. Each figure is the tab of the list that it counts. */
 export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
   const { label, tabs, value, onChange, end, progress, className, children, ...rest } = props
-  const drawn = useDrawn({ inlineSize: `${Math.round((progress ?? 0) * 100)}%` })
+  const drawn = useClientStyle({ inlineSize: `${Math.round((progress ?? 0) * 100)}%` })
   const shown = distinct('BoardTabs', tabs)
   const { list, tabOf, panel } = useTabs({ label, tabs: shown, value, onChange })
   return (
@@ -80,11 +80,14 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
   )
 }
 
-/** The parts of a line that "·" divides, each in its own direction: those that begin with a number would be scrambled. */
+/**
+ * The parts of a line that "·" divides, each in its own direction: those that begin with a number would be scrambled. Each
+ * text is alone in its element, because a browser that translates the page moves texts away from under React.
+ */
 function Phrases({ text }: { text: string }) {
   return text.split(' · ').map((phrase, at) => (
     <Fragment key={phrase}>
-      {at > 0 && ' · '}
+      {at > 0 && <span> · </span>}
       <bdi>{phrase}</bdi>
     </Fragment>
   ))
@@ -119,9 +122,12 @@ function BoardCell({
       {hasFigure && (
         <span aria-hidden="true" className={styles.number}>
           {sign}
-          <span dir="auto" className={styles.figure}>
-            {figure ?? <Skeleton className={styles.unknown} width={44} height={28} />}
-            {isMinimum && '+'}
+          <span dir="auto" translate="no" className={styles.figure}>
+            {typeof figure === 'string' ? (
+              `${figure}${isMinimum ? '+' : ''}`
+            ) : (
+              <Skeleton className={styles.unknown} width={44} height={28} />
+            )}
           </span>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { colourless, onRed } from '../verdict-sign/verdictSign.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
@@ -107,7 +108,10 @@ export const figureTab = style([
     paddingBlockEnd: '2px',
     fontFamily: vars.font.figure,
     selectors: {
-      '&[data-active][data-tone="stop"]': { background: vars.verdict.band, color: vars.verdict.onBand },
+      '&[data-active][data-tone="stop"]:not([data-zero])': {
+        background: vars.verdict.band,
+        color: vars.verdict.onBand,
+      },
       '&[data-zero]': { color: vars.board.muted },
       '&:not([data-active]) + &:not([data-active])::before': {
         content: '',
@@ -200,9 +204,8 @@ export const wordTab = style([
 
 /** The sign with its figure. */
 export const number = style({ gridArea: 'figure', display: 'flex', alignItems: 'center', gap: vars.space[2] })
-/** On red the sign changes its colours. */
-globalStyle(`${figureTab}[data-tone="stop"][data-active] ${number} circle`, { fill: vars.verdict.onBand })
-globalStyle(`${figureTab}[data-tone="stop"][data-active] ${number} rect`, { fill: vars.verdict.band })
+globalStyle(`${figureTab}[data-tone="stop"][data-active]:not([data-zero]) ${number} svg`, onRed)
+globalStyle(`${figureTab}[data-zero] ${number} svg`, colourless)
 
 export const figure = style({
   fontFamily: vars.font.figure,

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Surround, useSurroundings } from '../internal/surroundings.tsx'
+import { SurroundingsProvider } from '../internal/SurroundingsProvider.tsx'
+import { useSurroundings } from '../internal/surroundings.ts'
 import type { Brand } from './look.ts'
 
 export type { Brand, MarkDrawing } from './look.ts'
@@ -9,9 +10,9 @@ export type { Brand, MarkDrawing } from './look.ts'
 /** Shows another brand's mark and name in everything inside it; `brandCss` makes the styles that go with it. */
 export function BrandProvider({ brand, children }: { brand: Brand | undefined; children: ReactNode }) {
   return (
-    <Surround part="brand" value={brand}>
+    <SurroundingsProvider part="brand" value={brand}>
       {children}
-    </Surround>
+    </SurroundingsProvider>
   )
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
 import { Button } from './Button.tsx'
 
-conforms('Button', (probe) => <Button {...probe}>Save</Button>)
+describeConformance('Button', (probe) => <Button {...probe}>Save</Button>)
 
 describe('Button', () => {
   it("doesn't submit a form by default", () => {

@@ -4,7 +4,7 @@ import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNod
 import { cx } from '../internal/cx.ts'
 import { Reason } from '../internal/Reason.tsx'
 import { touchTarget } from '../internal/touchTarget.css.ts'
-import { useDrawn } from '../internal/useDrawn.ts'
+import { useClientStyle } from '../internal/useClientStyle.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { type ButtonLook, content, label, root, spinner } from './button.css.ts'
 
@@ -66,7 +66,7 @@ export interface Blockable {
 export function useDisabledReason({ loading = false, disabledReason, onClick, style, ...rest }: Blockable) {
   const id = useId()
   const anchor = `--reason-${id.replace(/\W/g, '')}`
-  const anchored = useDrawn({ anchorName: anchor })
+  const anchored = useClientStyle({ anchorName: anchor })
   const blocked = loading || disabledReason !== undefined
   const attributes = {
     onClick: blocked ? swallow : onClick,

@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { Card } from './Card.tsx'
 
-conforms('Card', (probe) => <Card {...probe}>One</Card>)
+describeConformance('Card', (probe) => <Card {...probe}>One</Card>)

@@ -1,7 +1,7 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { CentredCard } from './CentredCard.tsx'
 
-conforms('CentredCard', (probe) => (
+describeConformance('CentredCard', (probe) => (
   <CentredCard {...probe} brand="Product">
     Sign in
   </CentredCard>

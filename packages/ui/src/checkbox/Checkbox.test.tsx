@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
 import { Checkbox, CheckboxBox } from './Checkbox.tsx'
 
-conforms('Checkbox', (probe) => <Checkbox {...probe} label="Subcontractor" />, { rootIsWrapper: true })
-conforms('CheckboxBox', (probe) => <CheckboxBox {...probe} aria-label="Select Ana" />)
+describeConformance('Checkbox', (probe) => <Checkbox {...probe} label="Subcontractor" />, { rootIsWrapper: true })
+describeConformance('CheckboxBox', (probe) => <CheckboxBox {...probe} aria-label="Select Ana" />)
 
 describe('Checkbox', () => {
   it('is toggled by its label and described by its hint', () => {

@@ -1,9 +1,9 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useCallback, useId } from 'react'
-import { ControlWords, type Named } from '../internal/ControlWords.tsx'
+import { ControlWords, type Labelled } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import { useRefs } from '../internal/useRefs.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { box, root } from './checkbox.css.ts'
 
 export type CheckboxProps = Omit<CheckboxBoxProps, 'aria-label' | 'aria-labelledby' | 'children'> & {
@@ -23,8 +23,8 @@ export function Checkbox({ label, hint, id, className, ...rest }: CheckboxProps)
   )
 }
 
-export type CheckboxBoxProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'aria-label' | 'aria-labelledby'> &
-  Named & {
+type CheckboxBoxProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'aria-label' | 'aria-labelledby'> &
+  Labelled & {
     /** Neither on nor off: only some of the items it stands for are on. */
     indeterminate?: boolean | undefined
   }
@@ -37,5 +37,5 @@ export function CheckboxBox({ indeterminate = false, className, ref, ...rest }: 
     },
     [indeterminate],
   )
-  return <input type="checkbox" {...rest} ref={useRefs(mark, ref)} className={cx(box, className)} />
+  return <input type="checkbox" {...rest} ref={useMergedRefs(mark, ref)} className={cx(box, className)} />
 }

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { CodeInput } from './CodeInput.tsx'
 
-conforms('CodeInput', (probe) => <CodeInput {...probe} aria-label="Code" value="12" onChange={() => undefined} />)
+describeConformance('CodeInput', (probe) => (
+  <CodeInput {...probe} aria-label="Code" value="12" onChange={() => undefined} />
+))
 
 describe('CodeInput', () => {
   it.each([

@@ -1,18 +1,18 @@
 'use client'
 
 import { Input, type InputAttributes } from '../input/Input.tsx'
-import type { Named } from '../internal/ControlWords.tsx'
+import type { Labelled } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
-import { useDrawn } from '../internal/useDrawn.ts'
-import { useHeld } from '../internal/useHeld.ts'
-import { useRefs } from '../internal/useRefs.ts'
+import { useClientStyle } from '../internal/useClientStyle.ts'
+import { useControlled } from '../internal/useControlled.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { root } from './codeInput.css.ts'
 
 export type CodeInputProps = Omit<
   InputAttributes,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'tabular'
 > &
-  Named & {
+  Labelled & {
     /** Without it the control keeps its own value, starting from `defaultValue`. */
     value?: string | undefined
     defaultValue?: string | undefined
@@ -40,9 +40,9 @@ export function CodeInput({
   ref,
   ...rest
 }: CodeInputProps) {
-  const drawn = useDrawn({ '--code-length': length })
-  const [held, hold, inForm] = useHeld({ value, defaultValue, onChange })
-  const input = useRefs(inForm, ref)
+  const drawn = useClientStyle({ '--code-length': length })
+  const [held, hold, inForm] = useControlled({ value, defaultValue, onChange })
+  const input = useMergedRefs(inForm, ref)
   const change = (text: string) => {
     const code = cleaned(text, alphanumeric).slice(0, length)
     hold(code)

@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { Columns } from './Columns.tsx'
 
-conforms('Columns', (probe) => <Columns {...probe}>One</Columns>)
+describeConformance('Columns', (probe) => <Columns {...probe}>One</Columns>)

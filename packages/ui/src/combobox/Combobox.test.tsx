@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Combobox } from './Combobox.tsx'
 
 const options = ['North', 'South', 'Southern Depot'].map((label) => ({ value: label.toLowerCase(), label }))
 
-conforms('Combobox', (probe) => (
+describeConformance('Combobox', (probe) => (
   <Combobox {...probe} aria-label="Parent" options={options} value={null} onChange={() => undefined} />
 ))
 

@@ -6,11 +6,11 @@ import { labelIdOf } from '../field/Field.tsx'
 import { ChevronDownIcon, CloseIcon } from '../icon/icons.tsx'
 import { root as inputRoot } from '../input/input.css.ts'
 import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
-import type { Named } from '../internal/ControlWords.tsx'
+import type { Labelled } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import { option, positioner } from '../internal/popup.css.ts'
-import { useIsHydrated } from '../internal/useDrawn.ts'
-import { useHeld } from '../internal/useHeld.ts'
+import { useIsHydrated } from '../internal/useClientStyle.ts'
+import { useControlled } from '../internal/useControlled.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
 import { useWords } from '../words/WordsProvider.tsx'
@@ -23,7 +23,7 @@ export type ComboboxProps<Value extends string> = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'onChange' | 'size' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref' | 'defaultValue'
 > &
-  Named & {
+  Labelled & {
     options: readonly Choice<Value>[]
     /** Without it the control keeps its own value, starting from `defaultValue`. A form submits it under `name`. */
     value?: Value | null | undefined
@@ -60,7 +60,7 @@ export function Combobox<Value extends string>({
   ...rest
 }: ComboboxProps<Value>) {
   const words = useWords()
-  const [held, change, inForm] = useHeld<Value | null>({ value, defaultValue, onChange })
+  const [held, change, inForm] = useControlled<Value | null>({ value, defaultValue, onChange })
   const group = useRef<HTMLDivElement>(null)
   const portal = usePortal(group)
   const chosen = options.find((each) => each.value === held) ?? null

@@ -1,6 +1,6 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
-conforms('DescriptionList', (probe) => (
+describeConformance('DescriptionList', (probe) => (
   <DescriptionList {...probe} items={[{ term: 'Driver ID', detail: '04 21 97' }]} />
 ))

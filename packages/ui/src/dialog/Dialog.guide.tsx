@@ -58,6 +58,6 @@ export const guide = guideTo(Dialog, {
     ['Enter in a field', 'activates the last button, if the dialog is a form'],
     ['Escape', 'closes it and returns to the button that opened it'],
   ],
-  accessibility: ['Modal: the page behind it is inert.', 'Named by its title and described by its description.'],
+  accessibility: ['Modal: the page behind it is inert.', 'Labelled by its title and described by its description.'],
   playground: { args: { title: 'Edit organisation', size: 'md', isPinned: false, children: 'The task' }, opens: true },
 })

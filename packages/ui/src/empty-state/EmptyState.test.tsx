@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
-conforms('EmptyState', (probe) => <EmptyState {...probe} title="No drivers yet" />)
+describeConformance('EmptyState', (probe) => <EmptyState {...probe} title="No drivers yet" />)

@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { ErrorPanel } from './ErrorPanel.tsx'
 
-conforms('ErrorPanel', (probe) => <ErrorPanel {...probe} detail="500" report="500" onRetry={() => undefined} />)
+describeConformance('ErrorPanel', (probe) => (
+  <ErrorPanel {...probe} detail="500" report="500" onRetry={() => undefined} />
+))
 
 describe('ErrorPanel', () => {
   it('shows the error on request, and hides it again', () => {

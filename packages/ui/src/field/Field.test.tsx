@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
 import { Input } from '../input/Input.tsx'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { descriptionOf, render, screen } from '../internal/testing.ts'
 import { Field } from './Field.tsx'
 
-conforms('Field', (probe) => (
+describeConformance('Field', (probe) => (
   <Field {...probe} label="E-mail" hint="We never share it.">
     {(control) => <Input {...control} />}
   </Field>

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
 import { FileDrop } from './FileDrop.tsx'
 
-conforms('FileDrop', (probe) => <FileDrop {...probe} label="Choose a CSV file" onFile={() => undefined} />)
+describeConformance('FileDrop', (probe) => <FileDrop {...probe} label="Choose a CSV file" onFile={() => undefined} />)
 
 const file = new File(['a,b'], 'drivers.csv', { type: 'text/csv' })
 

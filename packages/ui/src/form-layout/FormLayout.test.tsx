@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { FieldPair, FormActions, FormLayout, FormSection } from './FormLayout.tsx'
 
-conforms('FormLayout', (probe) => <FormLayout {...probe}>Fields</FormLayout>)
-conforms('FormSection', (probe) => <FormSection {...probe}>Fields</FormSection>)
-conforms('FieldPair', (probe) => <FieldPair {...probe}>Fields</FieldPair>)
-conforms('FormActions', (probe) => <FormActions {...probe}>Buttons</FormActions>)
+describeConformance('FormLayout', (probe) => <FormLayout {...probe}>Fields</FormLayout>)
+describeConformance('FormSection', (probe) => <FormSection {...probe}>Fields</FormSection>)
+describeConformance('FieldPair', (probe) => <FieldPair {...probe}>Fields</FieldPair>)
+describeConformance('FormActions', (probe) => <FormActions {...probe}>Buttons</FormActions>)
 
 describe('FormLayout', () => {
   it('is 560 px wide, and its sections are regions named by their headings', async () => {

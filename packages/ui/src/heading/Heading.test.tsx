@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Heading } from './Heading.tsx'
 
-conforms('Heading', (probe) => (
+describeConformance('Heading', (probe) => (
   <Heading {...probe} level={2}>
     Contact
   </Heading>

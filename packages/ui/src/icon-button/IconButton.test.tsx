@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { CopyIcon } from '../icon/icons.tsx'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
 import { IconButton } from './IconButton.tsx'
 
-conforms('IconButton', (probe) => <IconButton {...probe} label="Copy" icon={<CopyIcon />} />)
+describeConformance('IconButton', (probe) => <IconButton {...probe} label="Copy" icon={<CopyIcon />} />)
 
 describe('IconButton', () => {
   it("doesn't compile without a name", () => {

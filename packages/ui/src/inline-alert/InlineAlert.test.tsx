@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { InlineAlert } from './InlineAlert.tsx'
 
-conforms('InlineAlert', (probe) => <InlineAlert {...probe}>Read this.</InlineAlert>)
+describeConformance('InlineAlert', (probe) => <InlineAlert {...probe}>Read this.</InlineAlert>)
 
 describe('InlineAlert', () => {
   it('interrupts for an error and otherwise waits', () => {

@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { Inline } from './Inline.tsx'
 
-conforms('Inline', (probe) => <Inline {...probe}>One</Inline>)
+describeConformance('Inline', (probe) => <Inline {...probe}>One</Inline>)

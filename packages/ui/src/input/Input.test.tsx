@@ -1,11 +1,11 @@
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Input } from './Input.tsx'
 
-conforms('Input', (probe) => <Input {...probe} aria-label="E-mail" />)
+describeConformance('Input', (probe) => <Input {...probe} aria-label="E-mail" />)
 
 describe('Input', () => {
   it('is invalid visually and for assistive technology', () => {

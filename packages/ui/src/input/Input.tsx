@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Named } from '../internal/ControlWords.tsx'
+import type { Labelled } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { root } from './input.css.ts'
@@ -16,7 +16,7 @@ interface InputOwnProps {
 export type InputAttributes = Omit<ComponentProps<'input'>, 'size' | 'id' | 'aria-label' | 'aria-labelledby'> &
   InputOwnProps
 
-export type InputProps = InputAttributes & Named
+export type InputProps = InputAttributes & Labelled
 
 /** One line of text. */
 export function Input({ variant = 'default', size = 'md', tabular, className, ...rest }: InputProps) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { hint as hintStyle, words } from './nativeControl.css.ts'
 
-export interface ControlWordsProps {
+interface ControlWordsProps {
   /** The control's id; the hint's id adds `-hint`. */
   htmlFor: string
   label: string
@@ -23,7 +23,7 @@ export function ControlWords({ htmlFor, label, hint }: ControlWordsProps) {
 }
 
 /** A control without a name doesn't compile: it needs a label by `id` (Field gives one), or a name of its own. */
-export type Named =
+export type Labelled =
   | { id: string; 'aria-label'?: string | undefined; 'aria-labelledby'?: string | undefined }
   | { id?: string | undefined; 'aria-label': string; 'aria-labelledby'?: string | undefined }
   | { id?: string | undefined; 'aria-label'?: string | undefined; 'aria-labelledby': string }

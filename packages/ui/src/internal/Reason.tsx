@@ -1,9 +1,9 @@
 'use client'
 
 import { anchored } from './reason.css.ts'
-import { useDrawn } from './useDrawn.ts'
+import { useClientStyle } from './useClientStyle.ts'
 
-export interface ReasonProps {
+interface ReasonProps {
   id: string
   /** The CSS anchor name of the explained element. */
   anchor: string
@@ -12,7 +12,7 @@ export interface ReasonProps {
 
 /** Why something is disabled: the description of the control before it, shown on hover and focus. */
 export function Reason({ id, anchor, children }: ReasonProps) {
-  const style = useDrawn({ positionAnchor: anchor })
+  const style = useClientStyle({ positionAnchor: anchor })
   return (
     <span id={id} role="tooltip" className={anchored} style={style}>
       {children}

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { render } from './testing.ts'
 
 /** What a primitive has to pass on to its root. */
-export interface Probe {
+interface Probe {
   // biome-ignore lint/suspicious/noExplicitAny: every primitive asks for the ref of its own element
   ref: RefObject<any>
   className?: string
@@ -21,7 +21,11 @@ interface Exceptions {
 }
 
 /** The contract of every primitive that renders one element: spread the probe on it. */
-export function conforms(name: string, element: (probe: Probe) => ReactElement, exceptions: Exceptions = {}) {
+export function describeConformance(
+  name: string,
+  element: (probe: Probe) => ReactElement,
+  exceptions: Exceptions = {},
+) {
   describe(`${name} as a primitive`, () => {
     const show = (className?: string) => {
       const ref = createRef<HTMLElement>()

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { typeScale, vars } from '../theme/contract.css.ts'
 
-export const bubble = style({
+const bubble = style({
   maxInlineSize: '280px',
   inlineSize: 'max-content',
   padding: `6px ${vars.space[2]}`,

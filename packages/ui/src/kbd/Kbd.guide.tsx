@@ -3,7 +3,7 @@ import { Text } from '../text/Text.tsx'
 import { Kbd } from './Kbd.tsx'
 
 export const guide = guideTo(Kbd, {
-  shownIn: 'Together/Tooltip and Popover',
+  shownIn: 'Together/Popover and Kbd',
   use: ['for a key, with the label that is on it'],
   instead: [['It is something to copy.', 'Text']],
   dos: [

@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { Kbd } from './Kbd.tsx'
 
-conforms('Kbd', (probe) => <Kbd {...probe}>K</Kbd>)
+describeConformance('Kbd', (probe) => <Kbd {...probe}>K</Kbd>)

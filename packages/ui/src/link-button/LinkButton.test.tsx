@@ -1,7 +1,7 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
-conforms('LinkButton', (probe) => (
+describeConformance('LinkButton', (probe) => (
   <LinkButton {...probe} href="#one">
     One
   </LinkButton>

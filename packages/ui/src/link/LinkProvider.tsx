@@ -1,9 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { type LinkComponent, type LinkComponentProps, Surround, useSurroundings } from '../internal/surroundings.tsx'
+import { SurroundingsProvider } from '../internal/SurroundingsProvider.tsx'
+import { type LinkComponent, type LinkComponentProps, useSurroundings } from '../internal/surroundings.ts'
 
-export type { LinkComponent, LinkComponentProps } from '../internal/surroundings.tsx'
+export type { LinkComponent, LinkComponentProps } from '../internal/surroundings.ts'
 
 export interface LinkProviderProps {
   /** Renders every link of the design system; pass the router's link. */
@@ -14,9 +15,9 @@ export interface LinkProviderProps {
 /** Tells all links inside it how to navigate; without it they are plain anchors. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return (
-    <Surround part="link" value={component}>
+    <SurroundingsProvider part="link" value={component}>
       {children}
-    </Surround>
+    </SurroundingsProvider>
   )
 }
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BrandProvider } from '../brand/Brand.tsx'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Lockup, Mark } from './Mark.tsx'
 
-conforms('Mark', (probe) => <Mark {...probe} label="Product" />)
-conforms('Lockup', (probe) => <Lockup {...probe} name="Product" />)
+describeConformance('Mark', (probe) => <Mark {...probe} label="Product" />)
+describeConformance('Lockup', (probe) => <Lockup {...probe} name="Product" />)
 
 describe('Mark', () => {
   it('is silent beside the name and announced alone', () => {

@@ -21,7 +21,7 @@ import * as styles from './menu.css.ts'
 
 interface MenuOwnProps {
   align?: 'start' | 'end' | undefined
-  /** Opens it when the page loads, for screenshots. */
+  /** Opens it when the page loads. */
   defaultOpen?: boolean | undefined
   children: ReactNode
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { MultiSelect } from './MultiSelect.tsx'
 
 const options = ['Pending', 'Verified', 'Red'].map((label) => ({ value: label, label }))
 
-conforms('MultiSelect', (probe) => (
+describeConformance('MultiSelect', (probe) => (
   <MultiSelect
     {...probe}
     aria-label="Status"

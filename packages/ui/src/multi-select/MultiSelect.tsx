@@ -1,7 +1,7 @@
 'use client'
 
 import type { Choice } from '../internal/Choice.tsx'
-import { useHeld } from '../internal/useHeld.ts'
+import { useControlled } from '../internal/useControlled.ts'
 import { type SelectAttributes, SelectControl } from '../select/Select.tsx'
 
 export type MultiSelectProps<Value extends string> = SelectAttributes & {
@@ -22,7 +22,7 @@ export function MultiSelect<Value extends string>({
   onChange,
   ...rest
 }: MultiSelectProps<Value>) {
-  const [held, change, inForm] = useHeld<readonly Value[], Value[]>({ value, defaultValue, onChange })
+  const [held, change, inForm] = useControlled<readonly Value[], Value[]>({ value, defaultValue, onChange })
   return (
     <SelectControl
       {...rest}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { PageHeader } from './PageHeader.tsx'
 
-conforms('PageHeader', (probe) => <PageHeader {...probe} title="North" description="A branch." />)
+describeConformance('PageHeader', (probe) => <PageHeader {...probe} title="North" description="A branch." />)
 
 describe('PageHeader', () => {
   it('contains the h1, which code can focus', () => {

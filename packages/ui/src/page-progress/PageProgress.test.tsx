@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { PageProgress } from './PageProgress.tsx'
 
-conforms('PageProgress', (probe) => <PageProgress {...probe} />)
+describeConformance('PageProgress', (probe) => <PageProgress {...probe} />)

@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Pagination } from './Pagination.tsx'
 
 const list = { pageCount: 21, hrefOf: (page: number) => `#page=${page}` }
 
-conforms('Pagination', (probe) => <Pagination {...probe} {...list} page={3} />)
+describeConformance('Pagination', (probe) => <Pagination {...probe} {...list} page={3} />)
 
 describe('Pagination', () => {
   it('is a navigation of real links, including the current page', () => {

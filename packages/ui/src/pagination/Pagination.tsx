@@ -98,7 +98,7 @@ function Step({ label, href, rel, children }: StepProps) {
   )
 }
 
-export interface PagesShown {
+interface PagesShown {
   page: number
   pageCount: number
   /** How many pages show at either end. */
@@ -106,13 +106,13 @@ export interface PagesShown {
 }
 
 /** A page number, or a gap of at least two pages. */
-export type PageOrGap = number | 'gap'
+type PageOrGap = number | 'gap'
 
 const NEIGHBOURS = 1
 
 /**
  * The pages to show (contract 9.11): both ends and the current page with its neighbours. A gap never replaces a single
- * page. Matches react-paginate with pageRangeDisplayed 2 and marginPagesDisplayed 3.
+ * page.
  */
 export function pagesShown({ page, pageCount, margin = 3 }: PagesShown): PageOrGap[] {
   const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)

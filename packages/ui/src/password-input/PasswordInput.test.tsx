@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
-conforms('PasswordInput', (probe) => <PasswordInput {...probe} aria-label="Secret" />)
+describeConformance('PasswordInput', (probe) => <PasswordInput {...probe} aria-label="Secret" />)
 
 describe('PasswordInput', () => {
   it('shows and hides what was typed', () => {

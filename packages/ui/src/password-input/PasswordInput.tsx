@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../icon/drawIcon.ts'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { Input, type InputAttributes } from '../input/Input.tsx'
-import type { Named } from '../internal/ControlWords.tsx'
+import type { Labelled } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import { field, root, toggle } from './passwordInput.css.ts'
 
-export type PasswordInputProps = Omit<InputAttributes, 'type' | 'tabular'> & Named
+export type PasswordInputProps = Omit<InputAttributes, 'type' | 'tabular'> & Labelled
 
 /** A password, which can be shown before it is sent. */
 export function PasswordInput({ size = 'md', className, ...rest }: PasswordInputProps) {

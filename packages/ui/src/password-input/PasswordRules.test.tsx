@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { PasswordRules } from './PasswordRules.tsx'
 
@@ -8,7 +8,7 @@ const rules = [
   { text: 'At least one special character', isMet: false },
 ]
 
-conforms('PasswordRules', (probe) => <PasswordRules {...probe} rules={rules} />)
+describeConformance('PasswordRules', (probe) => <PasswordRules {...probe} rules={rules} />)
 
 describe('PasswordRules', () => {
   it('says of each rule whether it is met', () => {

@@ -51,7 +51,7 @@ export function CountryCode({ country, dialCode }: CountryCodeProps) {
     <>
       <span>
         <span className={code}>{country ?? '––'}</span>
-        {dialCode && ` +${dialCode}`}
+        {dialCode && <span>{` +${dialCode}`}</span>}
       </span>
       <ChevronDownIcon className={chevron} />
     </>
@@ -67,7 +67,7 @@ export interface PhoneCountry {
   dialCode: string
 }
 
-export interface PhoneReading {
+export interface TypedPhone {
   /** What the field shows, grouped the way its country does. */
   shown: string
   /** What is stored: up to the caller, usually E.164. */
@@ -80,5 +80,5 @@ export interface PhoneReading {
 export interface PhoneFormat {
   countries: readonly PhoneCountry[]
   /** Reads what was typed or pasted, in any form: "+385 91…", "00385…", "091/234-5678". */
-  read: (text: string, country: string | undefined) => PhoneReading
+  read: (text: string, country: string | undefined) => TypedPhone
 }

@@ -7,14 +7,14 @@ import { root as inputRoot } from '../input/input.css.ts'
 import { OptionTick } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
 import { option, optionText, positioner } from '../internal/popup.css.ts'
-import { useRefs } from '../internal/useRefs.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import { type Arrival, CountryCode, type PhoneCountry } from './CountryButton.tsx'
 import * as styles from './phoneInput.css.ts'
 
-export interface CountryPickerProps {
+interface CountryPickerProps {
   countries: readonly PhoneCountry[]
   country: string | undefined
   onChange: (country: string) => void
@@ -46,7 +46,7 @@ export function CountryPicker({ countries, country, onChange, size, disabled, ar
       autoHighlight
     >
       <Base.Trigger
-        ref={useRefs(button, setTrigger)}
+        ref={useMergedRefs(button, setTrigger)}
         aria-label={chosen ? `${countryCode}: ${chosen.name}, +${chosen.dialCode}` : countryCode}
         className={cx(inputRoot({ size }), styles.country)}
       >

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import type { PhoneFormat } from './CountryButton.tsx'
 import { PhoneInput } from './PhoneInput.tsx'
@@ -19,7 +19,7 @@ const format: PhoneFormat = {
 
 const loadAtOnce = () => Promise.resolve(format)
 
-conforms('PhoneInput', (probe) => (
+describeConformance('PhoneInput', (probe) => (
   <PhoneInput {...probe} aria-label="Phone" value="" onChange={() => undefined} load={loadAtOnce} />
 ))
 

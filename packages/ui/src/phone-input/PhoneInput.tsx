@@ -2,16 +2,16 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Input, type InputAttributes } from '../input/Input.tsx'
-import type { Named } from '../internal/ControlWords.tsx'
-import { useHeld } from '../internal/useHeld.ts'
-import { useRefs } from '../internal/useRefs.ts'
-import { type Arrival, CountryButton, type PhoneFormat, type PhoneReading } from './CountryButton.tsx'
+import type { Labelled } from '../internal/ControlWords.tsx'
+import { useControlled } from '../internal/useControlled.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
+import { type Arrival, CountryButton, type PhoneFormat, type TypedPhone } from './CountryButton.tsx'
 import { root as rootStyle } from './phoneInput.css.ts'
 
-export type { PhoneCountry, PhoneFormat, PhoneReading } from './CountryButton.tsx'
+export type { PhoneCountry, PhoneFormat, TypedPhone } from './CountryButton.tsx'
 
 export type PhoneInputProps = Omit<InputAttributes, 'type' | 'value' | 'defaultValue' | 'onChange' | 'tabular'> &
-  Named & {
+  Labelled & {
     /**
      * As returned by `PhoneFormat.read`; without it the control keeps its own value, starting from `defaultValue`. A form
      * submits it under `name`.
@@ -40,10 +40,10 @@ export function PhoneInput({
   className,
   ...rest
 }: PhoneInputProps) {
-  const [value, change, inForm] = useHeld({ value: given, defaultValue, onChange })
+  const [value, change, inForm] = useControlled({ value: given, defaultValue, onChange })
   const [isReached, setIsReached] = useState(value !== '')
   const root = useRef<HTMLDivElement>(null)
-  const rootRef = useRefs(root, inForm)
+  const rootRef = useMergedRefs(root, inForm)
   const [attempt, setAttempt] = useState(0)
   const format = useLoaded(load, isReached, attempt)
   const CountryPicker = useLoaded(loadCountryPicker, isReached, attempt)
@@ -61,7 +61,7 @@ export function PhoneInput({
   }, [isWhole, isReached])
   const [arrival, setArrival] = useState<Arrival>({ isFocused: false, isPressed: false })
   const [country, setCountry] = useState(defaultCountry)
-  const [typed, setTyped] = useState<PhoneReading>()
+  const [typed, setTyped] = useState<TypedPhone>()
   const shown = typed?.value === value ? typed.shown : (format?.read(value, country).shown ?? value)
 
   const read = (text: string, from: string | undefined, mayGroup: boolean) => {

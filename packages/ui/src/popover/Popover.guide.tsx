@@ -5,11 +5,10 @@ import { Text } from '../text/Text.tsx'
 import { Popover } from './Popover.tsx'
 
 export const guide = guideTo(Popover, {
-  shownIn: 'Together/Tooltip and Popover',
+  shownIn: 'Together/Popover and Kbd',
   use: ['for something to read or set beside its button, while the page stays usable'],
   instead: [
     ['It is a list of actions.', 'Menu'],
-    ['It is a few words about something focusable.', 'Tooltip'],
     ['It must be finished before going on.', 'Dialog'],
   ],
   dos: [

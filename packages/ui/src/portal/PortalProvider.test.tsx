@@ -10,7 +10,6 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Popover } from '../popover/Popover.tsx'
 import { Sheet } from '../sheet/Sheet.tsx'
-import { Tooltip } from '../tooltip/Tooltip.tsx'
 import { PortalProvider } from './PortalProvider.tsx'
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
@@ -42,12 +41,6 @@ const popups: [name: string, element: ReactElement][] = [
       Words
     </Popover>,
   ],
-  [
-    'Tooltip',
-    <Tooltip key="" text="Popup">
-      <Button>Open</Button>
-    </Tooltip>,
-  ],
   ['Dialog', <Beside key="">{(overlay) => <Dialog {...overlay} title="Popup" />}</Beside>],
   [
     'Sheet',
@@ -73,10 +66,10 @@ const popups: [name: string, element: ReactElement][] = [
   ],
 ]
 
-describe.each(popups)('%s', (name, element) => {
+describe.each(popups)('%s', (_, element) => {
   const open = async (within: ParentNode) => {
     const trigger = within.querySelector<HTMLElement>('button, input')
-    if (trigger) await (name === 'Tooltip' ? userEvent.hover(trigger) : userEvent.click(trigger))
+    if (trigger) await userEvent.click(trigger)
   }
 
   it('takes theme, brand and direction from where it is opened', async () => {
@@ -147,16 +140,4 @@ describe.each(overlays)('%s as a primitive', (_, element) => {
     expect(ref.current?.classList).toContain('from-outside')
     expect(ref.current?.classList.length).toBeGreaterThan(1)
   })
-})
-
-it('passes ref, class name and attributes of a Tooltip to what opens', async () => {
-  const ref = createRef<HTMLDivElement>()
-  render(
-    <Tooltip text="Popup" ref={ref} className="from-outside" data-probe="probe">
-      <Button>Open</Button>
-    </Tooltip>,
-  )
-  await userEvent.hover(screen.getByText('Open'))
-  await expect.poll(() => ref.current?.dataset.probe).toBe('probe')
-  expect(ref.current?.classList).toContain('from-outside')
 })

@@ -1,9 +1,10 @@
 'use client'
 
 import { type ReactNode, type RefCallback, type RefObject, useCallback } from 'react'
-import { type PortalContainer, Surround, useSurroundings } from '../internal/surroundings.tsx'
+import { SurroundingsProvider } from '../internal/SurroundingsProvider.tsx'
+import { type PortalContainer, useSurroundings } from '../internal/surroundings.ts'
 
-export type { PortalContainer } from '../internal/surroundings.tsx'
+export type { PortalContainer } from '../internal/surroundings.ts'
 
 export interface PortalProviderProps {
   /** Undefined is the body. */
@@ -11,12 +12,12 @@ export interface PortalProviderProps {
   children: ReactNode
 }
 
-/** Renders every popup, dialog and tooltip inside it into one element, such as the root of a shadow tree; menus open where they are. */
+/** Renders every popup and dialog inside it into one element, such as the root of a shadow tree; menus open where they are. */
 export function PortalProvider({ container, children }: PortalProviderProps) {
   return (
-    <Surround part="container" value={container}>
+    <SurroundingsProvider part="container" value={container}>
       {children}
-    </Surround>
+    </SurroundingsProvider>
   )
 }
 

@@ -1,7 +1,7 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
 
-conforms('PrintSheet', (probe) => (
+describeConformance('PrintSheet', (probe) => (
   <PrintSheet {...probe} isPreview>
     One page
   </PrintSheet>

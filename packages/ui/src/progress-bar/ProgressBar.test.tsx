@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
-conforms('ProgressBar', (probe) => <ProgressBar {...probe} label="Sending" value={1} max={4} />)
+describeConformance('ProgressBar', (probe) => <ProgressBar {...probe} label="Sending" value={1} max={4} />)
 
 describe('ProgressBar', () => {
   it('announces its progress in words', () => {

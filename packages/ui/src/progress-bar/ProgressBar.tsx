@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useId } from 'react'
 import { cx } from '../internal/cx.ts'
-import { useDrawn } from '../internal/useDrawn.ts'
+import { useClientStyle } from '../internal/useClientStyle.ts'
 import { amount, fill, root, track, words } from './progressBar.css.ts'
 
 export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -18,7 +18,7 @@ export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'
 export function ProgressBar({ label, value, max, text = `${value} / ${max}`, className, ...rest }: ProgressBarProps) {
   const id = useId()
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
-  const drawn = useDrawn({ inlineSize: `${share * 100}%` })
+  const drawn = useClientStyle({ inlineSize: `${share * 100}%` })
   return (
     <div {...rest} className={cx(root, className)}>
       <div className={words}>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 
@@ -8,7 +8,7 @@ const options = [
   { value: 'admin', label: 'Admin', disabledReason: 'Only the owner makes admins.' },
 ]
 
-conforms('RadioGroup', (probe) => (
+describeConformance('RadioGroup', (probe) => (
   <RadioGroup {...probe} label="Role" options={options} value="user" onChange={() => undefined} />
 ))
 

@@ -1,13 +1,17 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { SearchInput } from './SearchInput.tsx'
 
-conforms('SearchInput', (probe) => <SearchInput {...probe} label="Filter" value="a" onChange={() => undefined} />, {
-  noRef: true,
-})
+describeConformance(
+  'SearchInput',
+  (probe) => <SearchInput {...probe} label="Filter" value="a" onChange={() => undefined} />,
+  {
+    noRef: true,
+  },
+)
 
 function Filter() {
   const [value, setValue] = useState('Horvat')

@@ -4,8 +4,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx'
 import { Input, type InputProps } from '../input/Input.tsx'
 import { cx } from '../internal/cx.ts'
-import { useHeld } from '../internal/useHeld.ts'
-import { useRefs } from '../internal/useRefs.ts'
+import { useControlled } from '../internal/useControlled.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './searchInput.css.ts'
 
@@ -34,8 +34,8 @@ export function SearchInput({
 }: SearchInputProps) {
   const words = useWords()
   const input = useRef<HTMLInputElement>(null)
-  const [held, change, inForm] = useHeld({ value, defaultValue, onChange })
-  const inputRef = useRefs(useRefs(input, ref), inForm)
+  const [held, change, inForm] = useControlled({ value, defaultValue, onChange })
+  const inputRef = useMergedRefs(useMergedRefs(input, ref), inForm)
   const clear = () => {
     change('')
     input.current?.focus()

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
@@ -8,7 +8,7 @@ const options = [
   { value: 'banned', label: 'Banned' },
 ]
 
-conforms('SegmentedControl', (probe) => (
+describeConformance('SegmentedControl', (probe) => (
   <SegmentedControl {...probe} label="Show" options={options} value="active" onChange={() => undefined} />
 ))
 

@@ -5,14 +5,14 @@ import '../theme/index.ts'
 import '../theme/reset.css.ts'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { Field } from '../field/Field.tsx'
-import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { MultiSelect } from '../multi-select/MultiSelect.tsx'
 import { Select } from './Select.tsx'
 
 const options = Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `Choice ${index + 1}` }))
 
-conforms('Select', (probe) => (
+describeConformance('Select', (probe) => (
   <Select {...probe} aria-label="Country" options={options} value={null} onChange={() => undefined} />
 ))
 

@@ -14,12 +14,12 @@ import {
 import { ChevronDownIcon } from '../icon/icons.tsx'
 import { root as inputRoot } from '../input/input.css.ts'
 import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
-import type { Named } from '../internal/ControlWords.tsx'
+import type { Labelled } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import { option } from '../internal/popup.css.ts'
-import { useHeld } from '../internal/useHeld.ts'
+import { useControlled } from '../internal/useControlled.ts'
 import { useLeaving } from '../internal/useLeaving.ts'
-import { useRefs } from '../internal/useRefs.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { openingKeys, type SheetPlace, useSheet } from '../internal/useSheet.ts'
 import { startingWith, useTypeAhead } from '../internal/useTypeAhead.ts'
 import type { ControlSize } from '../theme/tokens.ts'
@@ -44,7 +44,7 @@ export type SelectAttributes = Omit<
   ComponentProps<'button'>,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref'
 > &
-  Named & {
+  Labelled & {
     required?: boolean | undefined
     autoComplete?: string | undefined
     variant?: 'default' | 'error' | undefined
@@ -62,7 +62,7 @@ export function Select<Value extends string>({
   ...rest
 }: SelectProps<Value>) {
   const words = useWords()
-  const [held, change, inForm] = useHeld<Value | null, Value>({ value, defaultValue, onChange })
+  const [held, change, inForm] = useControlled<Value | null, Value>({ value, defaultValue, onChange })
   return (
     <SelectControl
       {...rest}
@@ -109,7 +109,7 @@ export function SelectControl<Value extends string>({
   const listId = useId()
   const control = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const controlRef = useRefs(useRefs(control, ref), inForm)
+  const controlRef = useMergedRefs(useMergedRefs(control, ref), inForm)
   const [place, setPlace] = useState<SheetPlace>()
   const { onClosed, ...leaving } = useLeaving({ onFocus, onBlur }, list)
   const typeAhead = useTypeAhead()

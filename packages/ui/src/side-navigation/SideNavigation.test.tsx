@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { SideNavigation } from './SideNavigation.tsx'
 
@@ -8,7 +8,9 @@ const items = [
   { href: '#settings', label: 'Settings' },
 ]
 
-conforms('SideNavigation', (probe) => <SideNavigation {...probe} label="Main" items={items} />, { isUnstyled: true })
+describeConformance('SideNavigation', (probe) => <SideNavigation {...probe} label="Main" items={items} />, {
+  isUnstyled: true,
+})
 
 describe('SideNavigation', () => {
   it('marks the current place', () => {

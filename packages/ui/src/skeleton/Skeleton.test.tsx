@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-conforms('Skeleton', (probe) => <Skeleton {...probe} />)
+describeConformance('Skeleton', (probe) => <Skeleton {...probe} />)

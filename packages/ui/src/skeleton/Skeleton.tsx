@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx.ts'
-import { useDrawn } from '../internal/useDrawn.ts'
+import { useClientStyle } from '../internal/useClientStyle.ts'
 import { circle, root } from './skeleton.css.ts'
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -14,7 +14,7 @@ export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> 
 
 /** A placeholder for something that loads; silent, since its container announces that it is busy. */
 export function Skeleton({ width = '100%', height = 12, shape = 'bar', className, style, ...rest }: SkeletonProps) {
-  const size = useDrawn({ inlineSize: width, blockSize: height })
+  const size = useClientStyle({ inlineSize: width, blockSize: height })
   return (
     <span
       aria-hidden="true"

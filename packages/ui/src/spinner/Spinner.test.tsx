@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { Spinner } from './Spinner.tsx'
 
-conforms('Spinner', (probe) => <Spinner {...probe} label="Loading" />)
+describeConformance('Spinner', (probe) => <Spinner {...probe} label="Loading" />)

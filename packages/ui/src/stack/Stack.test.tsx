@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { Stack } from './Stack.tsx'
 
-conforms('Stack', (probe) => <Stack {...probe}>One</Stack>)
+describeConformance('Stack', (probe) => <Stack {...probe}>One</Stack>)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Stepper } from './Stepper.tsx'
 
 const steps = ['Your profile', 'Your organisation', 'Billing']
 
-conforms('Stepper', (probe) => <Stepper {...probe} label="Set-up" steps={steps} current={1} />)
+describeConformance('Stepper', (probe) => <Stepper {...probe} label="Set-up" steps={steps} current={1} />)
 
 describe('Stepper', () => {
   it('says which step is current and which are done', () => {

@@ -1,7 +1,7 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { StickyActions } from './StickyActions.tsx'
 
-conforms('StickyActions', (probe) => (
+describeConformance('StickyActions', (probe) => (
   <StickyActions {...probe} label="Selection" actions={<button type="button">Ban</button>}>
     3 selected
   </StickyActions>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
 import { Switch } from './Switch.tsx'
 
-conforms('Switch', (probe) => <Switch {...probe} label="Live statuses" />, { rootIsWrapper: true })
+describeConformance('Switch', (probe) => <Switch {...probe} label="Live statuses" />, { rootIsWrapper: true })
 
 describe('Switch', () => {
   it('is toggled by its label and described by its hint', () => {

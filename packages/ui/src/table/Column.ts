@@ -41,7 +41,7 @@ export interface RowGroup<Row> {
 
 export type Density = 'comfortable' | 'compact'
 
-export interface Sorting {
+export interface TableSorting {
   key: string
   direction: 'ascending' | 'descending'
 }

@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
-import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { act, fireEvent, render, screen, within } from '../internal/testing.ts'
 import type { Column } from './Column.ts'
-import { Table } from './Table.tsx'
+import { Table, type TableProps } from './Table.tsx'
 
 interface Person {
   id: string
@@ -30,7 +30,7 @@ const columns: Column<Person>[] = [
 ]
 const table = { caption: 'Drivers', columns, rows, rowKey: ({ id }: Person) => id }
 
-conforms('Table', (probe) => <Table {...probe} {...table} onSort={() => undefined} />)
+describeConformance('Table', (probe) => <Table {...probe} {...table} onSort={() => undefined} />)
 
 describe('Table', () => {
   it("doesn't compile without a caption", () => {
@@ -142,6 +142,14 @@ describe('Table', () => {
     expect(checked()).toBe(0)
   })
 
+  it('offers to select the page once there are rows', () => {
+    const all = () => screen.getByRole('checkbox', { name: 'Select all on this page' })
+    const { rerender } = render(<Selectable rows={[]} loadingRows={3} />)
+    expect(all()).toHaveProperty('disabled', true)
+    rerender(<Selectable />)
+    expect(all()).toHaveProperty('disabled', false)
+  })
+
   it('marks the row that is shown beside it', () => {
     const { container } = render(<Table {...table} current="bo" />)
     const marked = container.querySelectorAll('tr[aria-current="true"]')
@@ -207,7 +215,7 @@ describe('Table', () => {
   })
 })
 
-function Selectable(props: { columns?: Column<Person>[] }) {
+function Selectable(props: Partial<Pick<TableProps<Person>, 'columns' | 'rows' | 'loadingRows'>>) {
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
   return <Table {...table} {...props} selection={{ selected, onChange, labelOf: ({ name }) => `Select ${name}` }} />
 }

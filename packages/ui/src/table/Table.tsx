@@ -3,7 +3,7 @@
 import { type ComponentProps, Fragment, memo, type ReactNode, useId } from 'react'
 import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
-import { useDrawn } from '../internal/useDrawn.ts'
+import { useClientStyle } from '../internal/useClientStyle.ts'
 import { useMeasured } from '../internal/useMeasured.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
@@ -19,8 +19,8 @@ import {
   pinOf,
   pinOffsets,
   type RowGroup,
-  type Sorting,
   type TableSelection,
+  type TableSorting,
 } from './Column.ts'
 import { isShifted, type RowPress, selectAllOf, useLongPress, useRowPress } from './rowSelection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
@@ -28,7 +28,7 @@ import { TableHead } from './TableHead.tsx'
 import './cards.css.ts'
 import * as styles from './table.css.ts'
 
-export type { Column, ColumnSort, Density, RowGroup, Sorting, TableSelection } from './Column.ts'
+export type { Column, ColumnSort, Density, RowGroup, TableSelection, TableSorting } from './Column.ts'
 
 export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table is about: announced, not shown. */
@@ -40,7 +40,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   groups?: readonly RowGroup<Row>[] | undefined
   rowKey: (row: Row) => string
   /** Keep its identity and that of `onSort`: headers re-render when either changes. */
-  sorting?: Sorting | undefined
+  sorting?: TableSorting | undefined
   /** Called with the sort key that was clicked; the caller decides what follows ascending and descending. */
   onSort?: ((key: string) => void) | undefined
   selection?: TableSelection<Row> | undefined
@@ -89,7 +89,7 @@ export function Table<Row>({
   const [frame, scrolls] = useMeasured<HTMLDivElement>(isTooWide)
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
   const selectWidth = selection ? SELECT_WIDTH : 0
-  const style = useDrawn({ ...minWidths(columns, selectWidth), ...pinOffsets(columns, selectWidth) })
+  const style = useClientStyle({ ...minWidths(columns, selectWidth), ...pinOffsets(columns, selectWidth) })
   const isSelecting = (selection?.selected.size ?? 0) > 0
   return (
     <div {...rest} className={cx(styles.root, className)}>

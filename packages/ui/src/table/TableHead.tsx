@@ -5,13 +5,13 @@ import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import { asHeader, asRow, asRowGroup, type Column, type ColumnSort, pinOf, type Sorting } from './Column.ts'
+import { asHeader, asRow, asRowGroup, type Column, type ColumnSort, pinOf, type TableSorting } from './Column.ts'
 import type { SelectAll } from './rowSelection.ts'
 import * as styles from './table.css.ts'
 
-export interface TableHeadProps<Row> {
+interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
-  sorting?: Sorting | undefined
+  sorting?: TableSorting | undefined
   onSort?: ((key: string) => void) | undefined
   selectAll?: SelectAll | undefined
 }
@@ -33,6 +33,7 @@ export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHea
               aria-label={selectAll.label}
               checked={selectAll.state === 'all'}
               indeterminate={selectAll.state === 'some'}
+              disabled={selectAll.isDisabled}
               onChange={(event) => selectAll.onChange(event.currentTarget.checked)}
             />
           </th>
@@ -54,7 +55,7 @@ export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHea
 interface ColumnHeaderProps<Row> {
   column: Column<Row>
   pin: string | undefined
-  sorting: Sorting | undefined
+  sorting: TableSorting | undefined
   onSort: ((key: string) => void) | undefined
 }
 
@@ -92,7 +93,7 @@ const ColumnHeader = memo(function ColumnHeader<Row>({ column, pin, sorting, onS
 interface SortButtonProps {
   sort: ColumnSort
   isOneOfSeveral: boolean
-  sorting: Sorting | undefined
+  sorting: TableSorting | undefined
   onSort: (key: string) => void
 }
 

@@ -7,6 +7,8 @@ import type { TableSelection } from './Column.ts'
 export interface SelectAll {
   label: string
   state: 'all' | 'some' | 'none'
+  /** There is no row yet. */
+  isDisabled: boolean
   onChange: (checked: boolean) => void
 }
 
@@ -24,6 +26,7 @@ export function selectAllOf<Row>(
   return {
     label,
     state: isAll ? 'all' : some,
+    isDisabled: keys.length === 0,
     onChange: (checked: boolean) => {
       const page = new Set(keys)
       const others = [...selected].filter((key) => !page.has(key))
@@ -94,7 +97,7 @@ export function useRowPress<Row>(keys: readonly string[], selection: TableSelect
   }, [])
 }
 
-export interface SelectionChange {
+interface SelectionChange {
   /** All keys of the page in display order. */
   keys: readonly string[]
   key: string

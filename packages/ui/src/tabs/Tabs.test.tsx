@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Tabs } from './Tabs.tsx'
 
@@ -10,7 +10,7 @@ const tabs = [
   { value: 'users', label: 'Users' },
 ]
 
-conforms('Tabs', (probe) => (
+describeConformance('Tabs', (probe) => (
   <Tabs {...probe} label="Lists" tabs={tabs} value="drivers" onChange={() => undefined}>
     The drivers
   </Tabs>

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { Tag } from './Tag.tsx'
 
-conforms('Tag', (probe) => (
+describeConformance('Tag', (probe) => (
   <Tag {...probe} kind="Status" onRemove={() => undefined}>
     Verified
   </Tag>

@@ -1,7 +1,7 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { TextLink } from './TextLink.tsx'
 
-conforms('TextLink', (probe) => (
+describeConformance('TextLink', (probe) => (
   <TextLink {...probe} href="#one">
     One
   </TextLink>

@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { Text } from './Text.tsx'
 
-conforms('Text', (probe) => <Text {...probe}>One</Text>)
+describeConformance('Text', (probe) => <Text {...probe}>One</Text>)

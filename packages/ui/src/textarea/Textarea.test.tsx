@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Textarea } from './Textarea.tsx'
 
-conforms('Textarea', (probe) => <Textarea {...probe} aria-label="Rows" />)
+describeConformance('Textarea', (probe) => <Textarea {...probe} aria-label="Rows" />)
 
 describe('Textarea', () => {
   it('is invalid if it has an error', () => {

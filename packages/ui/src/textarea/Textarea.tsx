@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import type { Named } from '../internal/ControlWords.tsx'
+import type { Labelled } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import { mono as monoStyle, root } from './textarea.css.ts'
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'aria-label' | 'aria-labelledby'> &
-  Named & {
+  Labelled & {
     variant?: 'default' | 'error' | undefined
     /** For pasted tables. */
     mono?: boolean | undefined

@@ -59,7 +59,7 @@ export function Toaster({ placement = 'top-right', offset: { block = 16, inline 
   )
 }
 
-interface Outcome {
+interface ToastMore {
   /** Who or what it is about, on a line of its own below. */
   about?: string | undefined
   action?: ToastAction | undefined
@@ -67,7 +67,7 @@ interface Outcome {
   next?: ToastAction | undefined
 }
 
-interface Notice extends Outcome {
+interface Notice extends ToastMore {
   tone: 'neutral' | 'success' | 'warning' | 'error'
   title: string
   message: string
@@ -82,7 +82,7 @@ export const toast = {
   show: ({ tone, title, message, about, action, next }: Notice) =>
     show(tone === 'neutral' ? 'info' : tone, { title, message, reason: about, actions: present([action, next]) }),
   /** Titled "Success". */
-  success: (message: string, { about, action, next }: Outcome = {}) =>
+  success: (message: string, { about, action, next }: ToastMore = {}) =>
     show('success', { message, reason: about, actions: present([action, next]) }),
   /** For what succeeded in part; the title says so. */
   partly: (title: string, message: string) => show('warning', { title, message }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
-import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { Tree } from './Tree.tsx'
 
@@ -24,7 +24,9 @@ const many = [
   },
 ]
 
-conforms('Tree', (probe) => <Tree {...probe} label="Organisations" nodes={nodes} hrefOf={({ id }) => `#${id}`} />)
+describeConformance('Tree', (probe) => (
+  <Tree {...probe} label="Organisations" nodes={nodes} hrefOf={({ id }) => `#${id}`} />
+))
 
 describe('Tree', () => {
   it('opens down to the current page', async () => {

@@ -16,7 +16,7 @@ import {
 } from 'react'
 import { ChevronRightIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
-import { useDrawn } from '../internal/useDrawn.ts'
+import { useClientStyle } from '../internal/useClientStyle.ts'
 import { useTypeAhead } from '../internal/useTypeAhead.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import { SearchInput } from '../search-input/SearchInput.tsx'
@@ -71,7 +71,7 @@ export function Tree<Node extends TreeNode>({
   useLayoutEffect(() => {
     if (!drawn.isInSight(currentAt)) reveal(scroller.current, currentAt)
   }, [currentId])
-  const spacer = useDrawn({ blockSize: rows.length * styles.ROW_HEIGHT })
+  const spacer = useClientStyle({ blockSize: rows.length * styles.ROW_HEIGHT })
   const lineId = (nodeId: string | undefined) => (nodeId === undefined ? undefined : `${id}-${nodeId}`)
 
   const goTo = (index: number) => {
@@ -188,7 +188,7 @@ const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLinePr
   const { id, row, top, href, isCurrent, isActive, filter, renderEnd, onToggle, onPoint } = props
   const end = renderEnd?.(row.node)
   const { node, level, position, setSize, state } = row
-  const place = useDrawn({ insetBlockStart: top, paddingInlineStart: 8 + (level - 1) * INDENT })
+  const place = useClientStyle({ insetBlockStart: top, paddingInlineStart: 8 + (level - 1) * INDENT })
   const toggle = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()

@@ -17,7 +17,7 @@ export interface TreeRow<Node extends TreeNode = TreeNode> {
   state: 'leaf' | 'open' | 'closed'
 }
 
-export interface TreeView {
+interface TreeView {
   expanded: ReadonlySet<string>
   /** Keeps nodes whose label contains it, with their ancestors, all open. */
   filter?: string | undefined
@@ -98,7 +98,7 @@ function childrenOf<Node extends TreeNode>(node: Node): readonly Node[] {
 /** The effect of a key in a tree: go to a line, toggle the current one, or follow it. */
 export type TreeMove = { kind: 'go'; index: number } | { kind: 'toggle' } | { kind: 'follow' }
 
-export interface TreePlace {
+interface TreePlace {
   rows: readonly TreeRow[]
   index: number
   /** Letters typed in quick succession. */

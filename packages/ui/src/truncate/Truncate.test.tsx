@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
-import { conforms, violationsIn } from '../internal/conformance.tsx'
+import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
 import { Truncate } from './Truncate.tsx'
 
 const name = 'Maximilian von Braunschweig-Wolfenbüttel'
 
-conforms('Truncate', (probe) => <Truncate {...probe}>{name}</Truncate>, { noRef: true })
+describeConformance('Truncate', (probe) => <Truncate {...probe}>{name}</Truncate>, { noRef: true })
 
 describe('Truncate', () => {
   it('shows the whole text while the link around it is focused, and only then', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
-import { type Verdict, VerdictSign } from './VerdictSign.tsx'
+import { type Sign, VerdictSign } from './VerdictSign.tsx'
 
-const verdicts: readonly Verdict[] = ['cannot', 'pending', 'can', 'soon', 'unchecked']
+const verdicts: readonly Sign[] = ['cannot', 'pending', 'can', 'soon', 'unchecked']
 
-conforms('VerdictSign', (probe) => <VerdictSign {...probe} verdict="cannot" label="Can't drive" />)
+describeConformance('VerdictSign', (probe) => <VerdictSign {...probe} verdict="cannot" label="Can't drive" />)
 
 describe('VerdictSign', () => {
   it('is silent beside words and announced alone', () => {

@@ -2,13 +2,13 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import { colours, mark, outline, root, shape, sizes } from './verdictSign.css.ts'
 
-export type Verdict = 'cannot' | 'pending' | 'can' | 'soon' | 'unchecked'
+export type Sign = 'cannot' | 'pending' | 'can' | 'soon' | 'unchecked'
 
 export interface VerdictSignProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  verdict: Verdict
+  verdict: Sign
   /** Pixels at the default font size. */
   size?: keyof typeof sizes | undefined
-  /** The background it is on: paper, or the black band. */
+  /** The background it is on: paper, a band in the verdict's own colour, or the black board. */
   ground?: keyof typeof colours | undefined
   /** Only if no text beside it gives the verdict. */
   label?: string | undefined
@@ -22,7 +22,7 @@ const ahead = (
 )
 
 /** Road signs that differ in outline, from 12 px up and without colour. */
-const SIGNS: Record<Verdict, ReactNode> = {
+const SIGNS: Record<Sign, ReactNode> = {
   cannot: (
     <>
       <circle cx="12" cy="12" r="11" className={shape} />

@@ -13,14 +13,21 @@ const ground = createVar()
 const onGround = createVar()
 const inColours = (shapes: string, marks: string) => ({ vars: { [ground]: shapes, [onGround]: marks } })
 
+const paper = {
+  cannot: inColours(vars.verdict.stop, vars.verdict.onStop),
+  pending: inColours(vars.text.muted, vars.surface.card),
+  can: inColours(vars.text.default, vars.surface.card),
+  soon: inColours(vars.verdict.soon, vars.verdict.onSoon),
+  unchecked: inColours(vars.text.faint, vars.surface.card),
+}
+/** On the red of "can't drive". */
+export const onRed = inColours(vars.verdict.onBand, vars.verdict.band)
+/** On the board, of a figure that is zero. */
+export const colourless = inColours(vars.board.muted, vars.board.surface)
+
 export const colours = {
-  paper: styleVariants({
-    cannot: inColours(vars.verdict.stop, vars.verdict.onStop),
-    pending: inColours(vars.text.muted, vars.surface.card),
-    can: inColours(vars.text.default, vars.surface.card),
-    soon: inColours(vars.verdict.soon, vars.verdict.onSoon),
-    unchecked: inColours(vars.text.faint, vars.surface.card),
-  }),
+  paper: styleVariants(paper),
+  band: styleVariants({ ...paper, cannot: onRed, unchecked: inColours(vars.board.soon, vars.board.surface) }),
   board: styleVariants({
     cannot: inColours(vars.board.stop, vars.verdict.onStop),
     pending: inColours(vars.board.muted, vars.board.surface),

@@ -1,4 +1,4 @@
-import { conforms } from '../internal/conformance.tsx'
+import { describeConformance } from '../internal/conformance.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-conforms('VisuallyHidden', (probe) => <VisuallyHidden {...probe}>One</VisuallyHidden>)
+describeConformance('VisuallyHidden', (probe) => <VisuallyHidden {...probe}>One</VisuallyHidden>)

@@ -1,9 +1,10 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Surround, useSurroundings, type Words } from '../internal/surroundings.tsx'
+import { SurroundingsProvider } from '../internal/SurroundingsProvider.tsx'
+import { useSurroundings, type Words } from '../internal/surroundings.ts'
 
-export type { Words } from '../internal/surroundings.tsx'
+export type { Words } from '../internal/surroundings.ts'
 
 export interface WordsProviderProps {
   /** Keep the object's identity, or everything inside re-renders. */
@@ -14,9 +15,9 @@ export interface WordsProviderProps {
 /** Translates the fixed words of everything inside it; without it they are British English. */
 export function WordsProvider({ words, children }: WordsProviderProps) {
   return (
-    <Surround part="words" value={words}>
+    <SurroundingsProvider part="words" value={words}>
       {children}
-    </Surround>
+    </SurroundingsProvider>
   )
 }
 

@@ -12,7 +12,6 @@ import { Select } from '@driver-trust/ui/select'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { Tooltip } from '@driver-trust/ui/tooltip'
 import { Drivers } from './Drivers.tsx'
 
 const cities = ['Zagreb', 'Split'].map((label) => ({ value: label.toLowerCase(), label }))
@@ -38,9 +37,6 @@ export function Depot() {
       <Button iconStart={<AddIcon />} disabledReason="Only admins can.">
         Invite
       </Button>
-      <Tooltip text="Opens at eight">
-        <Button>Hours</Button>
-      </Tooltip>
       <ProgressBar label="Verified" value={3} max={4} />
       <Skeleton />
       <Drivers />

@@ -1,12 +1,14 @@
 import { DataProvider } from '@driver-trust/domain/data'
-import type { UsersQuery } from '@driver-trust/domain/http'
+import { createClock, type UsersQuery } from '@driver-trust/domain/http'
 import type { OrganisationNode, OrganisationTree } from '@driver-trust/domain/organisation'
 import type { SignedInUser } from '@driver-trust/domain/people'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import fc from 'fast-check'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AccountContext } from '../../routing/useViewer.ts'
+import { AccountContext } from '../../account/useViewer.ts'
+import { HostContext } from '../../host/host.ts'
+import { testHost } from '../../host/testHost.ts'
 import { GateCheck } from './GateCheckScreen.tsx'
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
@@ -44,14 +46,17 @@ function openGate() {
     },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
+    clock: createClock({ now: Date.now, elapsed: () => performance.now() }),
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what the gate needs
   render(
-    <AccountContext value={{ ...viewer, isOnboarding: false }}>
-      <DataProvider {...environment}>
-        <GateCheck organisation={north} />
-      </DataProvider>
-    </AccountContext>,
+    <HostContext value={testHost()}>
+      <AccountContext value={{ ...viewer, isOnboarding: false }}>
+        <DataProvider {...environment}>
+          <GateCheck organisation={north} />
+        </DataProvider>
+      </AccountContext>
+    </HostContext>,
   )
   const answer = (which = 0) =>
     act(async () => {
@@ -179,5 +184,67 @@ describe('asks again, without a verdict meanwhile', () => {
     act(() => goOffline(true))
     expect(verdict()).toBeUndefined()
     screen.getByText(/^You’re offline/)
+  })
+})
+
+describe('a dead spot', () => {
+  const go = (isOnline: boolean) =>
+    act(async () => {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline) // restored after each test
+      window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
+      await vi.advanceTimersByTimeAsync(0)
+    })
+  /** A card reader types the digits wherever the focus is. */
+  const scan = (dtId: string) => {
+    for (const digit of dtId) {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key: digit })
+      if (document.activeElement === field()) type(field().value + digit)
+    }
+    enter()
+  }
+
+  test('asks about the newest card once the signal is back, whose digits stay, and says nothing of an older one', async () => {
+    const gate = await checked('111')
+    expect(verdict()).toContain('Can drive')
+    await go(false)
+    expect(verdict()).toBeUndefined()
+    scan('222')
+    expect(field().value).toBe('222')
+    await go(true)
+    expect(verdict()).toBeUndefined()
+    await gate.answerAll()
+    expect(verdict()).toContain('Can’t drive')
+    expect(verdict()).toContain('00 02 22')
+  })
+
+  test('shows no verdict on what was asked before, once the answer is there', async () => {
+    const gate = openGate()
+    scan('111')
+    await go(false)
+    await gate.answerAll()
+    expect(verdict()).toBeUndefined()
+    await go(true)
+    expect(verdict()).toBeUndefined()
+    await gate.answerAll()
+    expect(verdict()).toContain('Can drive')
+  })
+
+  test('asks about a first card that was read without a signal', async () => {
+    const gate = openGate()
+    await go(false)
+    scan('111')
+    expect(field().value).toBe('111')
+    await go(true)
+    await gate.answerAll()
+    expect(verdict()).toContain('Can drive')
+  })
+
+  test('asks about nothing that was only begun', async () => {
+    const gate = await checked('111')
+    await go(false)
+    type('2')
+    await go(true)
+    await gate.answerAll()
+    expect(verdict()).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { GateCheckForm } from '@driver-trust/domain/driver'
+import { driverIdFilter, GateCheckForm } from '@driver-trust/domain/driver'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
@@ -10,19 +10,18 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { useParams } from 'wouter'
-import { useSendForm } from '../../form/CardForm.tsx'
+import { HomeLink } from '../../account/HomeLink.tsx'
+import { usePermissions } from '../../account/usePermissions.ts'
+import { useViewer } from '../../account/useViewer.ts'
 import { FormField } from '../../form/FormField.tsx'
-import { NotFound } from '../../load/Loaded.tsx'
-import { useIsOnline } from '../../load/OfflineBanner.tsx'
-import { HomeLink } from '../../permission/HomeLink.tsx'
-import { usePermissions } from '../../permission/usePermissions.ts'
-import { useTitle } from '../../routing/useTitle.ts'
-import { useViewer } from '../../routing/useViewer.ts'
-import { organisationRoute } from '../organisation/route.ts'
+import { useSendForm } from '../../form/useSendForm.ts'
+import { useIsOnline } from '../../load/useIsOnline.ts'
+import { NotFound } from '../../page/Loaded.tsx'
+import { useTitle } from '../../page/useTitle.ts'
+import { paths } from '../../paths.ts'
 import type { GateAnswer } from './askAtGate.ts'
 import { Answer, NoAnswer } from './GateResult.tsx'
 import { back, branch, column, field, gate, grounds, head, link } from './gateCheck.css.ts'
-import { gateCheckRoute } from './route.ts'
 import { type GateState, useGateCheck } from './useGateCheck.ts'
 
 /** /organisation/{orgId}/check: for a phone at the yard gate. One driver ID in, one verdict out. */
@@ -41,7 +40,7 @@ export function GateCheckScreen() {
         kind="not-permitted"
         title="You can’t check drivers here"
         description={viewDrivers.reason}
-        action={<HomeLink organisation={organisation} hrefOf={(orgId) => gateCheckRoute.href({ orgId })} />}
+        action={<HomeLink organisation={organisation} hrefOf={(orgId) => paths.gateCheck.href({ orgId })} />}
       />
     </Ground>
   )
@@ -58,7 +57,7 @@ function Ground({ of: { id, name }, kind = 'neutral', children }: GroundProps) {
   return (
     <div className={`${gate} ${grounds[kind]}`}>
       <header className={head}>
-        <TextLink tone="quiet" href={organisationRoute.href({ orgId: id })} className={back}>
+        <TextLink tone="quiet" href={paths.organisation.href({ orgId: id })} className={back}>
           <ArrowLeftIcon size="16" /> <bdi className={branch}>{name}</bdi>
         </TextLink>
         <Heading level={1} size="16" tabIndex={-1}>
@@ -77,7 +76,14 @@ const OFFLINE = 'You’re offline, so we can’t check drivers. We’ll check ag
 /** Milliseconds in which a second Enter for the same ID does nothing: a scanner's second would undo its first. */
 const ENTER_PAUSE = 500
 
-const BUTTON = { ready: 'Check driver', checking: 'Check driver', answered: 'Check another', failed: 'Try again' }
+const BUTTON = {
+  ready: 'Check driver',
+  waiting: 'Check driver',
+  checking: 'Check driver',
+  answered: 'Check another',
+  failed: 'Try again',
+}
+
 const validate = validator(GateCheckForm)
 const EMPTY = { driverId: '' }
 
@@ -85,7 +91,7 @@ const EMPTY = { driverId: '' }
 function groundOf(state: GateState, isOnline: boolean): keyof typeof grounds {
   if (!isOnline || state.kind === 'failed') return 'unknown'
   if (state.kind !== 'answered') return 'neutral'
-  return state.answer.isLastDay ? 'lastDay' : (state.answer.verdict?.kind ?? 'neutral')
+  return state.answer.isAmber ? 'amber' : (state.answer.verdict?.kind ?? 'neutral')
 }
 
 /** The field stays beside its verdict: typing clears the verdict, and so does a scanner that sends the next ID. */
@@ -107,7 +113,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
         initialValues={EMPTY}
         validate={validate}
         onSubmit={({ driverId }) => {
-          if (isOnline) check(Number(driverId.replace(/\s+/g, '')))
+          check(Number(driverIdFilter(driverId)))
           input.current?.select()
         }}
       >
@@ -126,7 +132,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
               if (isSecond) event.preventDefault()
               else lastEnter.current = event.timeStamp
             }
-            if (!/^\d$/.test(event.key) || event.target === input.current || !isAnswered) return
+            if (!/^\d$/.test(event.key) || event.target === input.current) return
             form.change('driverId', '')
             input.current?.focus() // the digit arrives there
           }
@@ -143,7 +149,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
               {state.kind === 'failed' && isOnline && (
                 <NoAnswer role="status">{state.isReached ? FAILED : UNREACHABLE}</NoAnswer>
               )}
-              {isAnswered && <Answer answer={state.answer} />}
+              {isAnswered && <Answer answer={state.answer} organisation={organisation} />}
               <Button
                 ref={button}
                 type={isAnswered ? 'button' : 'submit'}
@@ -167,7 +173,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
 /** What else can be done with an answer. */
 function Way({ organisation: { id }, driver }: { organisation: OrganisationNode; driver: GateAnswer['driver'] }) {
   return (
-    <TextLink className={link} href={driver?.href ?? organisationRoute.href({ orgId: id })}>
+    <TextLink className={link} href={driver?.href ?? paths.organisation.href({ orgId: id })}>
       {driver ? 'Open the driver’s page' : 'Search by name'}
     </TextLink>
   )

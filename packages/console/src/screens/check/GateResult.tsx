@@ -1,20 +1,31 @@
 import { formatDriverId } from '@driver-trust/domain/driver'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { Heading } from '@driver-trust/ui/heading'
 import { Text } from '@driver-trust/ui/text'
 import type { ReactNode } from 'react'
-import { formatDate } from '../../DateText.tsx'
+import { formatDate } from '../../person/formatDate.ts'
+import { clockText } from '../../verdicts/clockText.ts'
 import type { GateAnswer } from './askAtGate.ts'
 import { GateSign, type GateSignKind } from './GateSign.tsx'
 import { identity, joint, lead, notes as notesStyle, reason, result, title, whole, word } from './gateCheck.css.ts'
 
+interface AnswerProps {
+  answer: GateAnswer
+  /** Where the ID was looked for. */
+  organisation: OrganisationNode
+}
+
 /** A verdict, or that nobody has the ID; in words, silhouette and ground. */
-export function Answer({ answer }: { answer: GateAnswer }) {
+export function Answer({ answer, organisation }: AnswerProps) {
   const { verdict } = answer
   if (!verdict) {
     return (
       <div role="status" className={result}>
         <Outcome title="Not found" />
-        <p className={notesStyle}>No driver here has this ID. Check the number, or search by name.</p>
+        <p className={notesStyle}>
+          No driver of <bdi>{organisation.name}</bdi>
+          {organisation.hasChildren && ' or its sub-organisations'} has this ID. Check the number, or search by name.
+        </p>
         <Identity answer={answer} />
       </div>
     )
@@ -92,16 +103,4 @@ interface LineProps {
 
 function Line({ whole: isWhole = false, ...rest }: LineProps) {
   return <Text as="p" tabular className={isWhole ? whole : undefined} {...rest} />
-}
-
-const UNITS = [
-  ['days', 1440],
-  ['hours', 60],
-  ['minutes', 1],
-] as const
-
-/** How far the clock is off, in the largest unit that gives more than one. */
-function clockText(minutes: number): string {
-  const [unit, length] = UNITS.find(([, each]) => Math.abs(minutes) >= 2 * each) ?? ['minutes', 1]
-  return `This device’s clock is ${Math.round(Math.abs(minutes) / length)} ${unit} ${minutes > 0 ? 'fast' : 'slow'}.`
 }

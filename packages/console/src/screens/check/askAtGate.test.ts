@@ -1,3 +1,5 @@
+import type { DeadlineDocument } from '@driver-trust/domain/driver'
+import { createClock } from '@driver-trust/domain/http'
 import type { OrganisationNode, OrganisationTree } from '@driver-trust/domain/organisation'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { localDay } from '@driver-trust/domain/text'
@@ -41,8 +43,13 @@ interface Server {
   deadlines?: object
   /** Whom the deadlines are of. */
   userId?: string
+  /** Milliseconds for which a cache has kept its lists. */
+  kept?: number
+  required?: readonly DeadlineDocument[]
   /** The server's clock is ahead of the device's by these milliseconds. */
   ahead?: number
+  /** The organisation of the gate; North by default. */
+  gate?: number
   /** The most rows of a page. */
   most?: number
   total?: number
@@ -52,13 +59,16 @@ const valid = { passport: '2999-01-01' }
 
 function verdictWith({ records = [record()], deadlines = valid, userId = id, most = 50, ...server }: Server) {
   type Client = Parameters<typeof askAtGate>[1]['client']
-  const sendDate = (options: Parameters<Client['deadlines']>[1]) => {
+  const clock = createClock({ now: Date.now, elapsed: () => performance.now() })
+  const sendDate = (options: Parameters<Client['deadlines']>[1], kept = 0) => {
     if (server.ahead === undefined) return
-    options?.onHeaders?.(new Headers({ date: new Date(Date.now() + server.ahead).toUTCString() }))
+    const headers = new Headers({ date: new Date(Date.now() + server.ahead - kept).toUTCString() })
+    clock.note(headers)
+    options?.onHeaders?.(headers)
   }
   const client: Client = {
     listUsers: async ({ page = 1, page_size = 20, dt_id, user_id } = {}, options) => {
-      sendDate(options)
+      sendDate(options, server.kept)
       const rows = records.filter(
         (row) => String(row.dtId).includes(dt_id ?? '') && (user_id === undefined || row.id === user_id),
       )
@@ -70,8 +80,10 @@ function verdictWith({ records = [record()], deadlines = valid, userId = id, mos
       return { userId, deadlines } as Awaited<ReturnType<Client['deadlines']>>
     },
   }
-  const organisation = organisations[0] as OrganisationNode // North
-  return askAtGate(111, { client, tree, organisation, signal: new AbortController().signal, log: { error: () => {} } })
+  const { required = [], gate = 0 } = server
+  const organisation = organisations[gate] as OrganisationNode // North, or one of its depots
+  const { signal } = new AbortController()
+  return askAtGate(111, { client, clock, required, tree, organisation, signal, log: { error: () => {} } })
 }
 
 const titleWith = async (server: Server) => (await verdictWith(server)).verdict?.title
@@ -117,6 +129,27 @@ describe('lets nobody through', () => {
       'Can’t say: this driver has a record in an organisation you can’t see',
     ],
     [
+      'who is banned in the organisation above, whatever the record here says',
+      {
+        gate: 1,
+        records: [
+          record({ status: 'banned_explicitly' }),
+          record({ organizationId: uuid(1000), organizationName: 'Depot 1' }),
+        ],
+      },
+      'Can’t drive: banned in North',
+    ],
+    [
+      'without a required document',
+      { required: ['passport', 'driversLicense'] },
+      'Can’t drive: driver’s licence missing',
+    ],
+    [
+      'whose lists some cache had kept for an hour',
+      { ahead: 0, kept: 60 * 60_000 },
+      'Can’t say: the answer is an old one that something between here and the server had kept',
+    ],
+    [
       'whose ID another driver has too',
       { records: [record(), record({ id: uuid(43) })] },
       'Can’t say: more than one person has this ID',
@@ -149,9 +182,14 @@ test.each<[Server, boolean]>([
   [{ deadlines: { passport: localDay(new Date()) } }, true],
   [{ deadlines: { passport: localDay(new Date()) }, records: [record({ status: 'locked' })] }, false],
   [{}, false],
-])('knows the last day of a driver who can drive: %j', async (server, isLastDay) => {
-  expect((await verdictWith(server)).isLastDay).toBe(isLastDay)
-})
+  [{ deadlines: {} }, true],
+  [{ deadlines: {}, records: [record({ status: 'locked' })] }, false],
+])(
+  'is amber on the last day of a document, and without any, of a driver who can drive: %j',
+  async (server, isAmber) => {
+    expect((await verdictWith(server)).isAmber).toBe(isAmber)
+  },
+)
 
 describe('a device whose clock is wrong', () => {
   const day = 24 * 60 * 60_000
@@ -160,7 +198,7 @@ describe('a device whose clock is wrong', () => {
 
   test.each([
     [0, undefined],
-    [2 * 60_000, undefined],
+    [4 * 60_000, undefined],
     [10 * 60_000, -10],
     [-10 * 60_000, 10],
   ])('knows the clock error when the server is %i ms ahead', async (ahead, clockError) => {

@@ -1,6 +1,7 @@
 import { loadDeadlines, mostRead, readList } from '@driver-trust/domain/data'
 import {
-  banOriginOf,
+  bansIn,
+  type DeadlineDocument,
   type Deadlines,
   decidingRecord,
   documentsByUrgency,
@@ -8,7 +9,7 @@ import {
   noDetails,
   type Verdict,
 } from '@driver-trust/domain/driver'
-import type { Client, Log } from '@driver-trust/domain/http'
+import type { Client, Clock, Log, Stamp } from '@driver-trust/domain/http'
 import {
   branchOf,
   type OrganisationNode,
@@ -17,14 +18,13 @@ import {
 } from '@driver-trust/domain/organisation'
 import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { ShapeError } from '@driver-trust/domain/struct'
-import { localDay } from '@driver-trust/domain/text'
-import { driverRoute } from '../driver/route.ts'
+import { paths } from '../../paths.ts'
 
 export interface GateAnswer {
   /** Undefined if nobody has the ID: that says nothing about a driver. */
   verdict: Verdict | undefined
-  /** The driver can drive, and one of their documents expires today. */
-  isLastDay: boolean
+  /** The driver can drive, but look twice: a document expires today, or there is none on file. */
+  isAmber: boolean
   dtId: number
   /** Undefined if nobody was found. */
   driver: { name: string; organisationName: string; href: string } | undefined
@@ -36,6 +36,8 @@ export interface GateAnswer {
 
 interface Asking {
   client: Pick<Client, 'listUsers' | 'deadlines'>
+  clock: Pick<Clock, 'now' | 'today' | 'error' | 'isOld' | 'stampOf'>
+  required: readonly DeadlineDocument[]
   tree: OrganisationTree
   organisation: OrganisationNode
   signal: AbortSignal
@@ -48,17 +50,18 @@ interface Asking {
  * server can't be reached or refuses.
  */
 export async function askAtGate(dtId: number, asking: Asking): Promise<GateAnswer> {
-  let serverTime: number | undefined
-  const onHeaders = (headers: Headers) => {
-    const date = Date.parse(headers.get('date') ?? '')
-    if (!Number.isNaN(date)) serverTime = date
-  }
-  const found = await findings(dtId, asking, { signal: asking.signal, onHeaders }).catch((error: unknown) => {
+  const { clock, signal } = asking
+  const stamps: (Stamp | undefined)[] = []
+  const onHeaders = (headers: Headers) => void stamps.push(clock.stampOf(headers))
+  const found = await findings(dtId, asking, { signal, onHeaders, isOnce: true }).catch((error: unknown) => {
     logUnreadable(asking, error)
     return { doubts: ['the server’s answer couldn’t be read'] }
   })
-  return answerOf(dtId, found, { ...asking, serverTime })
+  const isOld = stamps.some(clock.isOld) // once all have arrived: only then is the latest known
+  return answerOf(dtId, isOld ? { ...found, doubts: [OLD, ...found.doubts] } : found, asking)
 }
+
+const OLD = 'the answer is an old one that something between here and the server had kept'
 
 /** What could be read about an ID, and whatever couldn't. */
 interface Findings {
@@ -71,6 +74,7 @@ interface Findings {
 interface CallOptions {
   signal: AbortSignal
   onHeaders: (headers: Headers) => void
+  isOnce: true
 }
 
 async function findings(dtId: number, asking: Asking, options: CallOptions): Promise<Findings> {
@@ -110,46 +114,38 @@ function logUnreadable({ log }: Asking, error: unknown): void {
   log.error(error)
 }
 
-/** Milliseconds by which clocks can differ before the user is warned. */
-const TOLERANCE = 3 * 60_000
-
 function answerOf(
   dtId: number,
   { records = [], deadlines, doubts }: Findings,
-  { tree, organisation, serverTime }: Pick<Asking, 'tree' | 'organisation'> & { serverTime: number | undefined },
+  { tree, organisation, clock, required }: Asking,
 ): GateAnswer {
-  const now = new Date()
-  const ahead = serverTime === undefined ? 0 : now.getTime() - serverTime
-  const checked = {
-    dtId,
-    checkedAt: serverTime === undefined ? now : new Date(serverTime),
-    clockError: Math.abs(ahead) > TOLERANCE ? Math.round(ahead / 60_000) : undefined,
-  }
+  const checked = { dtId, checkedAt: clock.now(), clockError: clock.error() }
   const branch = new Set(branchOf(tree, organisation.id).map(({ id }) => id))
   const record = decidingRecord(
     records.filter(({ organizationId = '' }) => branch.has(organizationId)),
     organisation.id,
   )
-  if (!record) return { ...checked, driver: undefined, isLastDay: false, verdict: withoutRecord(doubts) }
+  if (!record) return { ...checked, driver: undefined, isAmber: false, verdict: withoutRecord(doubts) }
   const { id, organizationId = organisation.id, organizationName, status, bannedAt } = record
-  // Where the clocks disagree, the later day: more documents have expired by then.
-  const today = [now, checked.checkedAt].map(localDay).sort().at(-1) ?? ''
+  const today = clock.today()
   const verdict = driverVerdict({
     status,
     statusSince: bannedAt,
     organisationName: organizationName,
-    bannedBy: banOriginOf(tree, organizationId, records)?.name,
+    bannedBy: bansIn(records, tree)(record),
     deadlines,
     doubts,
+    required,
     today,
   })
   const expiresToday = documentsByUrgency(deadlines ?? {}, today).some(({ days }) => days === 0)
   const driver = {
     name: record.isPersonalDataHidden ? 'Name hidden' : displayName(record),
     organisationName: organizationName,
-    href: driverRoute.href({ orgId: organizationId, userId: id }),
+    href: paths.driver.href({ orgId: organizationId, userId: id }),
   }
-  return { ...checked, driver, verdict, isLastDay: verdict.kind === 'can' && expiresToday }
+  const isAmber = verdict.kind === 'can' && (expiresToday || verdict.isUndocumented)
+  return { ...checked, driver, verdict, isAmber }
 }
 
 function withoutRecord([doubt]: readonly string[]): Verdict | undefined {

@@ -56,7 +56,7 @@ export const grounds = styleVariants({
   neutral: {},
   cannot: ground(red, white),
   can: ground(green, ink),
-  lastDay: ground(amber, ink),
+  amber: ground(amber, ink),
   unknown: ground(black, white, amber),
 })
 

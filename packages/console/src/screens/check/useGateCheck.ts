@@ -2,11 +2,14 @@ import { useData } from '@driver-trust/domain/data'
 import { isAborted, RequestError } from '@driver-trust/domain/http'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useViewer } from '../../routing/useViewer.ts'
+import { useViewer } from '../../account/useViewer.ts'
+import { useHost } from '../../host/host.ts'
 import { askAtGate, type GateAnswer } from './askAtGate.ts'
 
 export type GateState =
   | { kind: 'ready' }
+  /** Offline: it will be asked once the connection is back. */
+  | { kind: 'waiting'; dtId: number }
   | { kind: 'checking'; dtId: number }
   | { kind: 'failed'; dtId: number; isReached: boolean }
   | { kind: 'answered'; dtId: number; answer: GateAnswer }
@@ -28,7 +31,8 @@ const LIFETIME = 60_000
  */
 export function useGateCheck(organisation: OrganisationNode): GateCheck {
   const { tree } = useViewer()
-  const { client, session, log } = useData()
+  const { client, session, log, clock } = useData()
+  const { requiredDocuments: required } = useHost()
   const [state, setState] = useState<GateState>({ kind: 'ready' })
   const running = useRef<{ dtId: number; abort: AbortController }>(undefined)
 
@@ -40,11 +44,12 @@ export function useGateCheck(organisation: OrganisationNode): GateCheck {
   const check = async (dtId: number) => {
     if (running.current?.dtId === dtId) return
     clear()
+    if (!navigator.onLine) return setState({ kind: 'waiting', dtId })
     const own = { dtId, abort: new AbortController() }
     running.current = own
     const signal = AbortSignal.any([own.abort.signal, session.lifetime()])
     setState({ kind: 'checking', dtId })
-    const next = await askAtGate(dtId, { client, tree, organisation, signal, log }).then(
+    const next = await askAtGate(dtId, { client, clock, required, tree, organisation, signal, log }).then(
       (answer): GateState => ({ kind: 'answered', dtId, answer }),
       (error: unknown): GateState => {
         if (!isAborted(error)) log.error(error)
@@ -57,19 +62,28 @@ export function useGateCheck(organisation: OrganisationNode): GateCheck {
   }
 
   const checkAgain = useEffectEvent(() => {
-    if (state.kind === 'answered' || state.kind === 'failed') void check(state.dtId)
+    if (state.kind !== 'ready' && state.kind !== 'checking') void check(state.dtId)
+  })
+  /** Without a connection there is no verdict, and none may come back by itself but on the latest ID. */
+  const wait = useEffectEvent(() => {
+    if (state.kind === 'ready') return
+    clear()
+    setState({ kind: 'waiting', dtId: state.dtId })
   })
   useEffect(() => {
     const onReturn = () => {
       if (document.visibilityState === 'visible') checkAgain()
     }
+    const onOffline = () => wait()
     document.addEventListener('visibilitychange', onReturn)
     window.addEventListener('focus', onReturn)
     window.addEventListener('online', onReturn)
+    window.addEventListener('offline', onOffline)
     return () => {
       document.removeEventListener('visibilitychange', onReturn)
       window.removeEventListener('focus', onReturn)
       window.removeEventListener('online', onReturn)
+      window.removeEventListener('offline', onOffline)
       running.current?.abort.abort()
       running.current = undefined
     }

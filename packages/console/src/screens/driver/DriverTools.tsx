@@ -3,10 +3,10 @@ import { LiveIcon, PrintIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { useSearchParams } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { disabledReasonOf, isShown, usePermissions } from '../../permission/usePermissions.ts'
+import { disabledReasonOf, isShown, usePermissions } from '../../account/usePermissions.ts'
+import { paths } from '../../paths.ts'
 import { returnToOpener } from '../../routing/historyEntries.ts'
 import { LiveStatuses } from './LiveStatuses.tsx'
-import { driverRoute } from './route.ts'
 
 interface DriverToolsProps {
   organisationId: string
@@ -20,7 +20,7 @@ export function DriverTools({ organisationId, userId }: DriverToolsProps) {
   const state: unknown = useHistoryState() // keeps the way back to the list while the dialog's address changes
   const show = () => setSearch({ live: 'true' }, { state })
   const hide = () => {
-    if (!returnToOpener(driverRoute.href({ orgId: organisationId, userId }))) setSearch({}, { replace: true, state })
+    if (!returnToOpener(paths.driver.href({ orgId: organisationId, userId }))) setSearch({}, { replace: true, state })
   }
   return (
     <Inline>

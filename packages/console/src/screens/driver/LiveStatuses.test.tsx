@@ -1,11 +1,11 @@
 import { DataProvider } from '@driver-trust/domain/data'
-import type { UsersQuery } from '@driver-trust/domain/http'
+import { createClock, type UsersQuery } from '@driver-trust/domain/http'
 import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import type { SignedInUser, UserPage } from '@driver-trust/domain/people'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { AccountContext } from '../../routing/useViewer.ts'
+import { AccountContext } from '../../account/useViewer.ts'
 import { LiveStatuses } from './LiveStatuses.tsx'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
@@ -44,6 +44,7 @@ async function open() {
     client: { listUsers },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
+    clock: createClock({ now: Date.now, elapsed: () => performance.now() }),
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED_LIFETIME, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const withDialog = (isOpen: boolean) => (

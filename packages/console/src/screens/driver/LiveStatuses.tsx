@@ -11,9 +11,9 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { DriverStatus } from '../../DriverStatus.tsx'
-import { Loaded } from '../../load/Loaded.tsx'
-import { useViewer } from '../../routing/useViewer.ts'
+import { useViewer } from '../../account/useViewer.ts'
+import { Loaded } from '../../page/Loaded.tsx'
+import { DriverStatus } from '../../person/DriverStatus.tsx'
 
 interface LiveStatusesProps {
   userId: string

@@ -1,19 +1,26 @@
-import { reads, useRead } from '@driver-trust/domain/data'
+import { reads, useData, useDeadlines, useRead } from '@driver-trust/domain/data'
 import {
+  activityActions,
+  activityDescription,
+  activitySteps,
+  activityTitle,
   deadlineDocumentLabels,
   deadlineDocuments,
   deadlineState,
   formatDriverId,
   statusText,
 } from '@driver-trust/domain/driver'
-import { displayName, type Named } from '@driver-trust/domain/people'
+import { displayName, type Named, nameInSentence } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
-import { localDay } from '@driver-trust/domain/text'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
-import { formatDate, formatDay } from '../../DateText.tsx'
-import { PRODUCT } from '../../product.ts'
-import type { DriverFactsProps } from './DriverFacts.tsx'
-import { type DriverVerdictProps, useDriverVerdict } from './DriverVerdict.tsx'
+import { useViewer } from '../../account/useViewer.ts'
+import { PRODUCT, RELEASE } from '../../host/product.ts'
+import { useToday } from '../../host/useToday.ts'
+import { MAX_NAMED } from '../../page/useShowMore.tsx'
+import type { DriverFactsProps } from '../../person/DriverFacts.tsx'
+import { formatDate, formatDay, formatMoment } from '../../person/formatDate.ts'
+import { HIDDEN } from '../../person/PersonRow.ts'
+import { type DriverVerdictProps, useDriverVerdict } from '../../person/useDriverVerdict.ts'
 import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './driverScreen.css.ts'
 
 interface StatusSheetProps {
@@ -21,31 +28,39 @@ interface StatusSheetProps {
   organisationName: string
   /** Undefined if the driver's status couldn't be loaded. */
   listed: DriverVerdictProps['listed']
-  /** The organisation that an inherited ban comes from, if known. */
-  bannedBy: string | undefined
+  bans: DriverVerdictProps['bans']
 }
 
-const HIDDEN = 'Hidden'
-
-/** The printed page: whether the driver can drive on that day, their status, and when their documents expire. */
-export function StatusSheet({ person, organisationName, listed, bannedBy }: StatusSheetProps) {
-  const { verdict } = useDriverVerdict({ driver: person, listed, bannedBy })
-  const deadlines = useRead(reads.deadlines(person.id))
-  const today = localDay(new Date())
+/** The printed page, for a file: whether the driver can drive at that time and what that rests on, all activity, and who printed it. */
+export function StatusSheet({ person, organisationName, listed, bans }: StatusSheetProps) {
+  const { verdict } = useDriverVerdict({ driver: person, listed, bans })
+  const deadlines = useDeadlines(person.id)
+  const today = useToday()
+  const { clock, documents } = useData()
+  const { user } = useViewer()
+  const now = formatMoment(clock.now().toISOString())
+  const readAt = documents.oldest([person.id])
+  const origin = [
+    `Printed by ${nameInSentence(displayName(user))}`,
+    window.location.host,
+    RELEASE && `version ${RELEASE}`,
+  ]
   const facts = [
+    ...(verdict.notes.length > 0 ? [['Besides', verdict.notes.join('. ')] as const] : []),
     ['Driver ID', person.dtId === undefined ? '–' : formatDriverId(person.dtId)],
-    ['Status', listed ? statusText(listed.status, bannedBy) : '–'],
+    ['Status', listed ? statusText(listed.status, bans.origin?.name) : '–'],
     ['Organisation', organisationName],
     ['E-mail', person.isPersonalDataHidden || person.isEmailHidden ? HIDDEN : (person.email ?? '–')],
     ['Phone', person.isPersonalDataHidden ? HIDDEN : groupedPhone(person.phoneNumber ?? '–')],
     ['Created', person.createdAt === undefined ? '–' : formatDate(person.createdAt)],
     ['Updated', person.updatedAt === undefined ? '–' : formatDate(person.updatedAt)],
+    ['Documents read', readAt === undefined ? '–' : formatMoment(new Date(readAt).toISOString())],
   ] as const
   return (
     <PrintSheet>
       <div className={sheet}>
         <div>
-          <p>{`${PRODUCT} · Status sheet, ${formatDay(today)}`}</p>
+          <p>{`${PRODUCT} · Status sheet, ${now}`}</p>
           <p className={sheetName}>{displayName(person)}</p>
         </div>
         <div className={sheetVerdict}>
@@ -55,7 +70,7 @@ export function StatusSheet({ person, organisationName, listed, bannedBy }: Stat
         {deadlines.data ? (
           <Lines
             lines={deadlineDocuments.map((document) => {
-              const deadline = deadlines.data?.deadlines[document]
+              const deadline = deadlines.data?.[document]
               const day = formatDay(deadline)
               const { label } = deadlineState(deadline, today)
               return [deadlineDocumentLabels[document], day ? `${label} (${day})` : label] as const
@@ -64,8 +79,30 @@ export function StatusSheet({ person, organisationName, listed, bannedBy }: Stat
         ) : (
           <p>We couldn’t load the documents’ deadlines.</p>
         )}
+        <ActivityLines userId={person.id} organisationId={person.organizationId} />
+        <p>{origin.filter(Boolean).join(' · ')}</p>
       </div>
     </PrintSheet>
+  )
+}
+
+/** All that happened, with who did it and when, newest first. */
+function ActivityLines({ userId, organisationId }: { userId: string; organisationId: string }) {
+  const question = { organization_id: organisationId, user_id: userId, actions: [...activityActions] }
+  const { data: records, error } = useRead(reads.activity(question))
+  const named = records?.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? []) ?? []
+  const { data: names } = useRead(reads.names(named))
+  if (!records) return <p>{error ? 'We couldn’t load the activity.' : 'The activity is still loading.'}</p>
+  return (
+    <Lines
+      lines={activitySteps(records).map((step) => {
+        const { performedBy, createdAt } = step.record
+        const by =
+          performedBy && `by ${names ? nameInSentence(displayName(names[performedBy])) : `user ${performedBy}`}` // a file names somebody
+        const what = [activityTitle(step), by, activityDescription(step.record)]
+        return [formatMoment(createdAt), what.filter(Boolean).join(' · ')] as const
+      })}
+    />
   )
 }
 
@@ -74,7 +111,7 @@ function Lines({ lines }: { lines: readonly (readonly [string, string])[] }) {
     <table className={sheetTable}>
       <tbody>
         {lines.map(([term, detail]) => (
-          <tr key={term}>
+          <tr key={`${term} ${detail}`}>
             <th scope="row" className={sheetCell}>
               {term}
             </th>

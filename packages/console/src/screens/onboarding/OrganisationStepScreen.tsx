@@ -7,16 +7,18 @@ import { LinkButton } from '@driver-trust/ui/link-button'
 import { FORM_ERROR } from 'final-form'
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
+import { useSettingUp } from '../../account/useAccount.ts'
+import { useAdmittedAccount } from '../../account/useViewer.ts'
 import { CardForm } from '../../form/CardForm.tsx'
+import { FormDraft } from '../../form/FormDraft.tsx'
 import { TextField } from '../../form/FormField.tsx'
 import { NOT_FOUND, unsentText, useSendOnce } from '../../form/useSendOnce.ts'
-import { Loaded } from '../../load/Loaded.tsx'
+import { useDraft } from '../../host/useDraft.ts'
 import { Pending } from '../../load/Pending.tsx'
-import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
-import { useSettingUp } from '../../routing/useAccount.ts'
-import { useAdmittedAccount } from '../../routing/useViewer.ts'
-import { StepPage, textsOf } from './OnboardingArea.tsx'
-import { onboardingStepRoutes } from './route.ts'
+import { Loaded } from '../../page/Loaded.tsx'
+import { paths } from '../../paths.ts'
+import { StepPage } from './OnboardingArea.tsx'
+import { textsOf } from './steps.ts'
 
 const EMPTY = { name: '', country: '', city: '', street: '', vatNumber: '' }
 const validate = validator(OrganisationSetUp)
@@ -64,7 +66,7 @@ function OrganisationForm({ saved }: { saved?: Created }) {
       throw error
     }
     keepDraft(undefined)
-    navigate(onboardingStepRoutes['billing-and-drivers'].href())
+    navigate(paths.billingAndDriversStep.href())
     return undefined
   }
   return (
@@ -75,7 +77,7 @@ function OrganisationForm({ saved }: { saved?: Created }) {
       validate={validate}
       onSubmit={save}
       beside={
-        <LinkButton href={onboardingStepRoutes.profile.href()} size="lg">
+        <LinkButton href={paths.profileStep.href()} size="lg">
           Back
         </LinkButton>
       }

@@ -5,13 +5,16 @@ import { parseAs, validator } from '@driver-trust/domain/struct'
 import { FieldPair } from '@driver-trust/ui/form-layout'
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
+import { useAdmittedAccount } from '../../account/useViewer.ts'
 import { CardForm } from '../../form/CardForm.tsx'
+import { FormDraft } from '../../form/FormDraft.tsx'
 import { TextField } from '../../form/FormField.tsx'
-import { PhoneField, usePhoneRule } from '../../form/PhoneField.tsx'
-import { FormDraft, useDraft } from '../../memory/useDraft.tsx'
-import { useAdmittedAccount } from '../../routing/useViewer.ts'
-import { StepPage, textsOf } from './OnboardingArea.tsx'
-import { onboardingStepRoutes } from './route.ts'
+import { PhoneField } from '../../form/PhoneField.tsx'
+import { usePhoneRule } from '../../form/usePhoneRule.ts'
+import { useDraft } from '../../host/useDraft.ts'
+import { paths } from '../../paths.ts'
+import { StepPage } from './OnboardingArea.tsx'
+import { textsOf } from './steps.ts'
 
 const EMPTY = { firstName: '', lastName: '', phoneNumber: '' }
 
@@ -37,7 +40,7 @@ export function ProfileStepScreen() {
       throw error
     }
     keepDraft(undefined)
-    if (!isInvited) navigate(onboardingStepRoutes.organisation.href()) // a user who was invited is done: the guard redirects them home
+    if (!isInvited) navigate(paths.organisationStep.href()) // a user who was invited is done: the guard redirects them home
     return undefined
   }
   return (

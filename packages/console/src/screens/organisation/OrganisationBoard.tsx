@@ -1,5 +1,5 @@
 import { useRead } from '@driver-trust/domain/data'
-import { type VerdictFigures, verdictGroupLabels } from '@driver-trust/domain/driver'
+import { isDueHorizon, type VerdictFigures, verdictGroupLabels } from '@driver-trust/domain/driver'
 import type { OrganisationSearch, SearchChange } from '@driver-trust/domain/list'
 import { formatCount, percentText } from '@driver-trust/domain/text'
 import { type BoardTab, BoardTabs } from '@driver-trust/ui/board-tabs'
@@ -8,20 +8,22 @@ import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { useList } from '../../people/listContext.tsx'
+import { usePermissions } from '../../account/usePermissions.ts'
+import { useList } from '../../people/listContext.ts'
 import { listId } from '../../people/listKeys.ts'
-import { usePermissions } from '../../permission/usePermissions.ts'
-import { CheckButton, timeLeft } from '../../verdicts/CheckButton.tsx'
+import { CheckButton } from '../../verdicts/CheckButton.tsx'
+import { timeLeft } from '../../verdicts/coverageText.ts'
 import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { ServerFigures } from './ServerFigures.tsx'
 
 /** The organisation's figures, each of which is the tab of the list that it counts, and below the list those of the server. */
 export function OrganisationBoard({ children }: { children: ReactNode }) {
-  const { organisation, search, change } = useList()
+  const list = useList()
+  const { organisation, search, change } = list
   const { viewDrivers, viewOrganisation } = usePermissions()(organisation.id)
   const isPermitted = viewDrivers.allowed
   const isListLoaded = useIsListLoaded()
-  const verdicts = useBranchVerdicts({ isReady: isPermitted && isListLoaded, startsCheck: true })
+  const verdicts = useBranchVerdicts(list, { isReady: isPermitted && isListLoaded, startsCheck: true })
   const { check } = verdicts
   const isRunning = check.state === 'running' && check.total > 0
   const isSettled = !isPermitted || (verdicts.figures ?? verdicts.error) !== undefined
@@ -47,7 +49,7 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
 
 type Tab = 'drivers' | 'cannot-drive' | 'not-cleared' | 'can-drive' | 'soon' | 'deadlines' | 'users'
 
-/** What a tab doesn't set, it takes back. */
+/** Each tab removes these filters, unless it sets them itself. */
 const CLEARED: SearchChange = { statusBadge: undefined, sorting: undefined, due: undefined, drivers: 'active' }
 
 const searches: Record<Tab, SearchChange> = {
@@ -62,7 +64,7 @@ const searches: Record<Tab, SearchChange> = {
 
 function tabOf({ view, statusBadge, due }: OrganisationSearch): Tab {
   if (view === 'drivers' && statusBadge === 'not_cleared') return 'not-cleared'
-  if (view === 'can-drive' && due === 'within30') return 'soon'
+  if (view === 'can-drive' && isDueHorizon(due)) return 'soon'
   return view
 }
 
@@ -94,7 +96,9 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       isMinimum: isLeft, // documents that aren't known can only add to it
       sign: <VerdictSign verdict="cannot" size="24" ground="board" />,
       tone: 'stop',
-      detail: figures && parts([figures.expired, 'expired'], [figures.red, 'red'], [figures.banned, 'banned']),
+      detail:
+        figures &&
+        parts([figures.expired, expiredWords(figures.expired)], [figures.red, 'red'], [figures.banned, 'banned']),
     },
     {
       value: 'not-cleared',
@@ -114,8 +118,8 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
     },
     {
       value: 'soon',
-      label: 'Expire within 30 days',
-      shown: figures?.soon === 1 ? 'Expires' : 'Expire',
+      label: 'Expiring within 30 days',
+      shown: 'Expiring',
       figure: isUnread ? unread : figure(({ soon }) => soon),
       isMinimum: isLeft && !isUnread,
       sign: <VerdictSign verdict="soon" size="24" ground="board" />,
@@ -127,7 +131,11 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
   ]
 }
 
-/** "115 expired · 42 red": parts that are 0 are left out, and none is broken in two. */
+function expiredWords(count: number): string {
+  return count === 1 ? 'with an expired document' : 'with expired documents'
+}
+
+/** "115 with expired documents · 42 red": parts that are 0 are left out, and none is broken in two. */
 function parts(...of: readonly [count: number, word: string][]): string {
   return of.flatMap(([count, word]) => (count > 0 ? `${formatCount(count)}\u00a0${word}` : [])).join(' · ')
 }

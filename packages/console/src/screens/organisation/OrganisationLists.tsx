@@ -1,23 +1,21 @@
 import type { Permission } from '@driver-trust/domain/permission'
 import { EmptyState } from '@driver-trust/ui/empty-state'
+import { HomeLink } from '../../account/HomeLink.tsx'
+import { usePermissions } from '../../account/usePermissions.ts'
 import { lazyPart } from '../../load/lazyPart.tsx'
-import { useShownDriver } from '../../people/beside.tsx'
-import { useList } from '../../people/listContext.tsx'
+import { paths } from '../../paths.ts'
+import { useShownDriver } from '../../people/beside.ts'
+import { useList } from '../../people/listContext.ts'
 import { PeopleList } from '../../people/PeopleList.tsx'
-import { rowKey } from '../../people/selection.tsx'
-import { HomeLink } from '../../permission/HomeLink.tsx'
-import { usePermissions } from '../../permission/usePermissions.ts'
-import { DriverBeside } from '../driver/route.ts'
+import { rowKey } from '../../people/useSelection.ts'
 import { OrganisationBoard } from './OrganisationBoard.tsx'
 import { besideList } from './organisation.css.ts'
-import { organisationRoute } from './route.ts'
 
-const { component: DeadlineView } = lazyPart(() =>
-  import('./deadlines/DeadlineView.tsx').then((module) => module.DeadlineView),
+const DriverBeside = lazyPart(() => import('../../people/DriverBeside.tsx').then((module) => module.DriverBeside))
+const DeadlineList = lazyPart(() =>
+  import('../../people/judged/DeadlineList.tsx').then((module) => module.DeadlineList),
 )
-const { component: VerdictView } = lazyPart(() =>
-  import('./verdicts/VerdictView.tsx').then((module) => module.VerdictView),
-)
+const VerdictList = lazyPart(() => import('../../people/judged/VerdictList.tsx').then((module) => module.VerdictList))
 
 /** The lists of an organisation's people below their figures; their whole state is in the address. */
 export function OrganisationLists() {
@@ -45,12 +43,12 @@ function ListOf({ permission }: { permission: Permission }) {
         title="You can’t see this list"
         description={permission.reason}
         action={
-          <HomeLink organisation={organisation} hrefOf={(orgId) => organisationRoute.href({ orgId }, { view })} />
+          <HomeLink organisation={organisation} hrefOf={(orgId) => paths.organisation.href({ orgId }, { view })} />
         }
       />
     )
-  if (view === 'deadlines') return <DeadlineView key={String(search.isOwnOnly)} />
+  if (view === 'deadlines') return <DeadlineList key={String(search.isOwnOnly)} />
   if (view === 'cannot-drive' || view === 'can-drive')
-    return <VerdictView key={`${view} ${search.isOwnOnly}`} view={view} />
+    return <VerdictList key={`${view} ${search.isOwnOnly}`} view={view} />
   return <PeopleList />
 }

@@ -4,21 +4,24 @@ import { SkipLink } from '@driver-trust/ui/app-shell'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { NotFound } from '../../load/Loaded.tsx'
+import { useViewer } from '../../account/useViewer.ts'
 import { lazyPart } from '../../load/lazyPart.tsx'
-import { useRecentOrganisations } from '../../memory/useRecentOrganisations.ts'
-import { ListProvider, useList } from '../../people/listContext.tsx'
+import { NotFound } from '../../page/Loaded.tsx'
+import { useTitle } from '../../page/useTitle.ts'
+import { ListProvider } from '../../people/ListProvider.tsx'
+import { useList } from '../../people/listContext.ts'
 import { focusList, listId } from '../../people/listKeys.ts'
-import { useFollowingKey } from '../../people/listReturn.tsx'
-import { useCurrentAddress } from '../../routing/navigation.ts'
-import { useTitle } from '../../routing/useTitle.ts'
-import { useViewer } from '../../routing/useViewer.ts'
-import { dialogs, type OrganisationDialog, OrganisationHeader } from './header/OrganisationHeader.tsx'
+import { useFollowingKey } from '../../people/useListReturn.ts'
+import { useCurrentAddress } from '../../routing/useNavigation.ts'
+import { useRecentOrganisations } from '../../shell/useRecentOrganisations.ts'
+import { ClockNotice } from '../../verdicts/ClockNotice.tsx'
+import { OrganisationHeader } from './header/OrganisationHeader.tsx'
 import { OrganisationLists } from './OrganisationLists.tsx'
-import { page } from './organisation.css.ts'
+import { notice, page } from './organisation.css.ts'
+import { dialogs, type OrganisationDialog } from './organisationDialog.ts'
 
 /** The forms and what they import load when a dialog first opens. */
-const { component: OrganisationDialogs, withCode } = lazyPart(() =>
+const OrganisationDialogs = lazyPart(() =>
   import('./dialogs/OrganisationDialogs.tsx').then((module) => module.OrganisationDialogs),
 )
 
@@ -39,12 +42,19 @@ export function OrganisationScreen() {
 function Organisation() {
   const { organisation, search, change } = useList()
   const [dialog, setDialog] = useDialog()
-  const open = useCallback((opened: OrganisationDialog) => withCode(() => setDialog(opened)), [setDialog])
-  const invite = useCallback((whom: 'drivers' | 'user') => withCode(() => change({ invite: whom })), [change])
+  const open = useCallback(
+    (opened: OrganisationDialog) => OrganisationDialogs.withCode(() => setDialog(opened)),
+    [setDialog],
+  )
+  const invite = useCallback(
+    (whom: 'drivers' | 'user') => OrganisationDialogs.withCode(() => change({ invite: whom })),
+    [change],
+  )
   const isDialogOpen = (dialog ?? search.invite) !== undefined
   const [hasDialog, setHasDialog] = useState(isDialogOpen) // stays mounted after the first use, as it may still be sending
   if (isDialogOpen && !hasDialog) setHasDialog(true)
-  useRecordVisit(organisation.id)
+  const [, visit] = useRecentOrganisations()
+  useEffect(() => visit(organisation.id), [visit, organisation.id])
   useFollowingKey()
   return (
     <div className={page}>
@@ -52,6 +62,7 @@ function Organisation() {
         Skip to the list
       </SkipLink>
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
+      <ClockNotice className={notice} />
       <OrganisationLists />
       {hasDialog && (
         <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />
@@ -81,9 +92,4 @@ function useDialog() {
 function askedDialog(): OrganisationDialog | undefined {
   const state: unknown = window.history.state
   return dialogs.find((each) => isFields(state) && state.open === each)
-}
-
-function useRecordVisit(organisationId: string) {
-  const [, visit] = useRecentOrganisations()
-  useEffect(() => visit(organisationId), [visit, organisationId])
 }

@@ -3,7 +3,7 @@ import type { Counters, Stats } from '@driver-trust/domain/organisation'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { useEffect } from 'react'
-import { useList } from '../../people/listContext.tsx'
+import { useList } from '../../people/listContext.ts'
 import { figureList, quiet } from './organisation.css.ts'
 
 interface ServerFiguresProps {
@@ -31,7 +31,6 @@ export function ServerFigures({ isDue }: ServerFiguresProps) {
           <li key={text}>{text}</li>
         ))}
       </ul>
-      {figures.length > 0 && <span>The server counts these itself, so they can differ from the figures above.</span>}
       {failed.length > 0 && (
         <>
           <span role="alert">Some figures couldn’t be loaded.</span>

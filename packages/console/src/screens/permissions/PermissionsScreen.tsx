@@ -17,10 +17,10 @@ import { PageHeader } from '@driver-trust/ui/page-header'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { useParams } from 'wouter'
-import { NotFound } from '../../load/Loaded.tsx'
-import { useTitle } from '../../routing/useTitle.ts'
-import { useViewer, type Viewer } from '../../routing/useViewer.ts'
-import { organisationRoute } from '../organisation/route.ts'
+import { type CoreAccount, useViewer } from '../../account/useViewer.ts'
+import { NotFound } from '../../page/Loaded.tsx'
+import { useTitle } from '../../page/useTitle.ts'
+import { paths } from '../../paths.ts'
 import { grant as grantStyle, group as groupStyle, list } from './permissionsScreen.css.ts'
 
 /** /organisation/{orgId}/permissions: the permission table as it applies to the viewer. */
@@ -45,7 +45,7 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
         title="Your permissions"
         breadcrumb={
           <Breadcrumbs
-            items={[{ label: organisation.name, href: organisationRoute.href({ orgId: organisation.id }) }]}
+            items={[{ label: organisation.name, href: paths.organisation.href({ orgId: organisation.id }) }]}
           />
         }
         description={`Your role is ${personRoleLabel(viewer.user, viewer.tree)}. This is what it allows in ${organisation.name}.`}
@@ -78,7 +78,7 @@ const HEADS: Readonly<Record<string, string>> = {
 }
 
 interface Asked {
-  viewer: Viewer
+  viewer: CoreAccount
   organisation: OrganisationNode
 }
 

@@ -7,7 +7,8 @@ import { Text } from '@driver-trust/ui/text'
 import { type ComponentProps, useId } from 'react'
 import { FormRadioGroup } from '../../form/FormChoice.tsx'
 import { FormField } from '../../form/FormField.tsx'
-import { PhoneField, type PhoneRule } from '../../form/PhoneField.tsx'
+import { PhoneField } from '../../form/PhoneField.tsx'
+import type { PhoneRule } from '../../form/usePhoneRule.ts'
 
 const PLANS = pricingPlans.map((value) => ({ value, label: pricingPlanLabel(value) }))
 

@@ -4,17 +4,17 @@ import type { GrantName, Permissions } from '@driver-trust/domain/permission'
 import { Field } from '@driver-trust/ui/field'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { usePermissions } from '../../account/usePermissions.ts'
+import { useViewer } from '../../account/useViewer.ts'
 import { OrganisationInput } from '../../form/OrganisationInput.tsx'
-import { type PhoneRule, usePhoneRule } from '../../form/PhoneField.tsx'
-import { Loaded, NotFound } from '../../load/Loaded.tsx'
-import { usePermissions } from '../../permission/usePermissions.ts'
+import { type PhoneRule, usePhoneRule } from '../../form/usePhoneRule.ts'
+import { Loaded, NotFound } from '../../page/Loaded.tsx'
+import { useTitle } from '../../page/useTitle.ts'
+import { paths } from '../../paths.ts'
 import { historyIndex, returnToEntry } from '../../routing/historyEntries.ts'
 import { LeaveDialog } from '../../routing/LeaveDialog.tsx'
-import { useNavigation } from '../../routing/navigation.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
-import { useTitle } from '../../routing/useTitle.ts'
-import { useViewer } from '../../routing/useViewer.ts'
-import { myAccountRoute } from './route.ts'
+import { useNavigation } from '../../routing/useNavigation.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 import { SettingsPage, SettingsPending } from './SettingsPage.tsx'
 
@@ -37,7 +37,7 @@ export function OrganisationSettingsPage({ title, grant, addressOf, children }: 
   const organisation = organisationIn(tree, shown)
   useTitle(organisation ? title : 'Not Found')
   if (!organisation) return <NotFound what="organisation" />
-  if (!permissions(shown)[grant].allowed) return <Redirect to={myAccountRoute.href()} />
+  if (!permissions(shown)[grant].allowed) return <Redirect to={paths.myAccount.href()} />
 
   // Permissions are the same for every organisation below the user's own, so the first one stands for all.
   const isOneOfSeveral = permissions(organisationIn(tree, tree.rootId)?.childIds[0])[grant].allowed

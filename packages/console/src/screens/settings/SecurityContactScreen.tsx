@@ -1,6 +1,6 @@
+import { paths } from '../../paths.ts'
 import { ContactOnly } from './OrganisationSections.tsx'
 import { OrganisationSettingsPage } from './OrganisationSettingsPage.tsx'
-import { securityContactRoute } from './route.ts'
 
 /** /settings/security-contact: whom to contact about driver safety. */
 export function SecurityContactScreen() {
@@ -8,7 +8,7 @@ export function SecurityContactScreen() {
     <OrganisationSettingsPage
       title="Security contact"
       grant="viewSecurityContact"
-      addressOf={securityContactRoute.href}
+      addressOf={paths.securityContact.href}
     >
       {(may, rule) => <ContactOnly may={may} rule={rule} />}
     </OrganisationSettingsPage>

@@ -5,7 +5,7 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { myAccountRoute, securityContactRoute, settingsRoute } from './route.ts'
+import { paths } from '../../paths.ts'
 import { columns, content } from './settingsPage.css.ts'
 
 interface SettingsPageProps {
@@ -21,9 +21,9 @@ interface SettingsPageProps {
 export function SettingsPage({ title, description, organisation, children }: SettingsPageProps) {
   const [path] = useLocation()
   const items = [
-    { href: settingsRoute.href({ organisation }), label: 'Organisation', icon: <BuildingIcon /> },
-    { href: securityContactRoute.href({ organisation }), label: 'Security contact', icon: <LockIcon /> },
-    { href: myAccountRoute.href(), label: 'My account', icon: <PersonIcon /> },
+    { href: paths.settings.href({ organisation }), label: 'Organisation', icon: <BuildingIcon /> },
+    { href: paths.securityContact.href({ organisation }), label: 'Security contact', icon: <LockIcon /> },
+    { href: paths.myAccount.href(), label: 'My account', icon: <PersonIcon /> },
   ]
   return (
     <Stack gap="6">

@@ -13,19 +13,20 @@ import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useParams } from 'wouter'
-import { ActivityTimeline } from '../../ActivityTimeline.tsx'
+import { usePermissions } from '../../account/usePermissions.ts'
+import { useViewer } from '../../account/useViewer.ts'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { useUserActions } from '../../actions/useUserActions.ts'
-import { contact } from '../../contact.tsx'
-import { DateText } from '../../DateText.tsx'
-import { Loaded, NotFound } from '../../load/Loaded.tsx'
-import { NotPermitted, PersonPending } from '../../load/PersonPage.tsx'
-import { withHeading } from '../../load/withHeading.tsx'
-import { BackLink, useListReturn } from '../../people/listReturn.tsx'
-import { usePermissions } from '../../permission/usePermissions.ts'
-import { useTitle } from '../../routing/useTitle.ts'
-import { useViewer } from '../../routing/useViewer.ts'
-import { organisationRoute } from '../organisation/route.ts'
+import { Loaded, NotFound } from '../../page/Loaded.tsx'
+import { NotPermitted, PersonPending } from '../../page/PersonPage.tsx'
+import { useTitle } from '../../page/useTitle.ts'
+import { withHeading } from '../../page/withHeading.tsx'
+import { paths } from '../../paths.ts'
+import { BackLink } from '../../people/BackLink.tsx'
+import { useListReturn } from '../../people/useListReturn.ts'
+import { ActivityTimeline } from '../../person/ActivityTimeline.tsx'
+import { contact } from '../../person/contact.tsx'
+import { DateText } from '../../person/DateText.tsx'
 
 /** /organisation/{orgId}/user/{userId}: a console user's page. */
 export function UserScreen() {
@@ -77,7 +78,7 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
             {
               term: 'Organisation',
               detail: (
-                <TextLink href={organisationRoute.href({ orgId: organisation.id })}>{organisation.name}</TextLink>
+                <TextLink href={paths.organisation.href({ orgId: organisation.id })}>{organisation.name}</TextLink>
               ),
             },
             { term: 'Verified', detail: <DateText iso={user.verifiedAt} /> },
@@ -96,6 +97,9 @@ interface UserActivityProps {
   userId: string
 }
 
+/** The log of a user has what was done to them; who changed a driver is in the driver's. */
+const NONE = 'No change to this user is recorded. What they did to drivers is on the drivers’ pages.'
+
 /** A user's history in an organisation, newest first. */
 function UserActivity({ organisationId, userId }: UserActivityProps) {
   const activity = useRead(
@@ -108,7 +112,7 @@ function UserActivity({ organisationId, userId }: UserActivityProps) {
           Activity
         </Heading>
         <Loaded of={activity} pending={<Skeleton width="50%" />}>
-          {(records) => <ActivityTimeline records={records} />}
+          {(records) => <ActivityTimeline records={records} empty={NONE} />}
         </Loaded>
       </Stack>
     </Card>

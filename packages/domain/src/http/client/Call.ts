@@ -3,7 +3,7 @@ import { parseAs } from '../../struct/parseAs.ts'
 import { isUuid } from '../../struct/shape.ts'
 import type { Validating } from '../../struct/validator.ts'
 
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /** Where the payload goes. */
 type Carrier = 'query' | 'json' | 'form' | 'multipart'
@@ -12,7 +12,7 @@ type Carrier = 'query' | 'json' | 'form' | 'multipart'
  * `session`: the stored bearer, refreshed once on a 401. `none`: no header. `given`: the caller's own, never
  * refreshed.
  */
-export type Authorization = 'session' | 'none' | 'given'
+type Authorization = 'session' | 'none' | 'given'
 
 /** How an answer is read: `json` by its struct (or its own parser), `file` as bytes with a name, `nothing` ignored. */
 export type Answer<T> =

@@ -1,7 +1,7 @@
 import { ShapeError } from '../../struct/parseAs.ts'
 
 /** `http`: answered with an error; `network`: no connection; `timeout`; `aborted`. */
-export type RequestFailure = 'http' | 'network' | 'timeout' | 'aborted'
+type RequestFailure = 'http' | 'network' | 'timeout' | 'aborted'
 
 interface RequestErrorFields {
   /** Method and path template, never the filled path: that may contain personal data. */
@@ -10,6 +10,8 @@ interface RequestErrorFields {
   status?: number | undefined
   /** The server's error code, for example `organisation_exists`. */
   code?: string | undefined
+  /** The parameter or field at fault, as the server named it. */
+  field?: string | undefined
   /** A web page answered, so it wasn't the API: another server, a proxy or a wrong address. */
   isPage?: boolean | undefined
   /** Seconds to wait, from Retry-After. */
@@ -24,17 +26,19 @@ export class RequestError extends Error implements RequestErrorFields {
   readonly failure: RequestFailure
   readonly status: number | undefined
   readonly code: string | undefined
+  readonly field: string | undefined
   readonly isPage: boolean
   readonly retryAfter: number | undefined
   readonly trace: string | undefined
 
-  constructor({ call, failure, status, code, isPage = false, retryAfter, trace }: RequestErrorFields) {
+  constructor({ call, failure, status, code, field, isPage = false, retryAfter, trace }: RequestErrorFields) {
     super(describe({ call, failure, status, isPage }))
     this.name = 'RequestError'
     this.call = call
     this.failure = failure
     this.status = status
     this.code = code
+    this.field = field
     this.isPage = isPage
     this.retryAfter = retryAfter
     this.trace = trace

@@ -35,9 +35,9 @@ const challenge = shape({
 export const grantShapes = [password, service, refresh, oneTimeCode, challenge]
 
 /** The grants, sent form-encoded under these names (contract 7.3). */
-export const Grant = union([password, service, refresh, oneTimeCode, challenge])
+export const TokenGrant = union([password, service, refresh, oneTimeCode, challenge])
 
-export type Grant = Infer<typeof Grant>
+export type TokenGrant = Infer<typeof TokenGrant>
 
 /** Calls about accounts, passwords and e-mail addresses. */
 export const authCalls = {
@@ -111,7 +111,7 @@ export const sessionCalls = {
     path: '/api/v1/auth/token',
     summary: 'Exchanges a grant for tokens.',
     carrier: 'form',
-    payload: Grant,
+    payload: TokenGrant,
     answer: jsonAnswer('TokenResponse', TokenResponse),
     authorization: 'none',
     meanings: { 401: 'the credentials are wrong, or the refresh token is no longer valid' },
@@ -129,10 +129,11 @@ export const sessionCalls = {
  * The tokens of an answer. Throws a ShapeError without an access token that fits in a header, or with a refresh token
  * that couldn't be read back from storage, although every field is optional (contract 3.3.7).
  */
-export function readTokens({ access_token, refresh_token }: TokenResponse): Tokens {
+export function readTokens({ access_token, refresh_token, expires_in }: TokenResponse): Tokens {
   if (!isUsableToken(access_token)) throw fault('access_token', access_token)
   if (refresh_token && !isUsableToken(refresh_token)) throw fault('refresh_token', refresh_token)
-  return { accessToken: access_token, refreshToken: refresh_token || undefined }
+  const tokens = { accessToken: access_token, refreshToken: refresh_token || undefined }
+  return expires_in === undefined ? tokens : { ...tokens, expiresIn: expires_in }
 }
 
 function fault(path: string, token: string | undefined): ShapeError {

@@ -7,6 +7,7 @@ import { exchange, type Incoming, type Transport, untilAborted } from './exchang
 import { invitationCalls } from './invitationCalls.ts'
 import { organisationCalls } from './organisationCalls.ts'
 import { isMarkup, isStatus, PAGE, RequestError } from './RequestError.ts'
+import { type RetryPolicy, withRetries } from './retries.ts'
 import { userCalls } from './userCalls.ts'
 
 /** Options of a single call. */
@@ -22,6 +23,10 @@ export interface CallOptions {
   lifetime?: AbortSignal | undefined
   /** Called with the headers of each answer. */
   onHeaders?: ((headers: Headers) => void) | undefined
+  /** Milliseconds for headers and body, if they are fewer than for other calls. */
+  deadline?: number | undefined
+  /** Fails at once where other reads are retried: the caller asks again by itself. */
+  isOnce?: boolean | undefined
 }
 
 type Arguments<Input> =
@@ -32,12 +37,24 @@ export type Client = {
   [Name in keyof Calls]: (...args: Arguments<InputOf<Calls[Name]>>) => Promise<ResultOf<Calls[Name]>>
 }
 
+interface ClientOptions {
+  transport: Transport
+  session: Session
+  /** How reads that fail are retried; by default they aren't. Writes never are. */
+  retries?: RetryPolicy | undefined
+}
+
 /** Turns the table of calls into functions, for one host and one session. */
-export function createClient({ transport, session }: { transport: Transport; session: Session }): Client {
-  const functionOf =
-    (call: Call) =>
-    async (input: Record<string, unknown> = {}, options: CallOptions = {}) =>
+export function createClient({ transport, session, retries }: ClientOptions): Client {
+  const functionOf = (call: Call) => {
+    const send = (input: Record<string, unknown>, options: CallOptions) =>
       sendCall({ transport, session, call, input, options: { lifetime: session.lifetime(), ...options } })
+    return async (input: Record<string, unknown> = {}, options: CallOptions = {}) => {
+      if (!retries || options.isOnce || !isRead(call)) return send(input, options)
+      const work = (signal: AbortSignal) => send(input, { ...options, signal })
+      return withRetries(work, { ...retries, signal: options.signal ?? session.lifetime() })
+    }
+  }
   const functions = Object.entries(calls).map(([name, call]) => [name, functionOf(call as Call)])
   return Object.fromEntries(functions) as Client // same names as the table
 }
@@ -46,6 +63,11 @@ export function createClient({ transport, session }: { transport: Transport; ses
 export const calls = { ...sessionCalls, ...authCalls, ...userCalls, ...organisationCalls, ...invitationCalls }
 
 export type Calls = typeof calls
+
+/** Whether a call changes nothing, so that it can be repeated. */
+function isRead(call: Call): boolean {
+  return call.method === 'GET' || call === (calls.lookUpUsers as Call)
+}
 
 interface Sending<T> {
   transport: Transport
@@ -73,7 +95,8 @@ async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Sess
     if (used === undefined && session.hasLostToken()) throw refused(call)
     return await sendAs(used, { session, ...sending })
   } catch (error) {
-    const mayRepeat = isStatus(error, 401) && (await unlessAborted(session.renew(used), sending))
+    // A login page of something in between isn't the API's refusal.
+    const mayRepeat = isStatus(error, 401) && !error.isPage && (await unlessAborted(session.renew(used), sending))
     if (!mayRepeat) throw error
     return sendAs(session.accessToken(), { session, ...sending })
   }
@@ -115,7 +138,7 @@ function unlessAborted<T>(work: Promise<T>, { call, options: { signal } }: Sendi
 export async function sendOnce<T>({ transport, call, input, options }: Sending<T>): Promise<T> {
   const label = callLabel(call)
   const { address, body } = outgoing(label, call, input)
-  const deadline = call.authorization === 'none' ? DEADLINE.token : DEADLINE.other
+  const { deadline = call.authorization === 'none' ? DEADLINE.token : DEADLINE.other } = options
   const headers = options.bearer === undefined ? {} : { Authorization: `Bearer ${options.bearer}` }
   const init = { method: call.method, headers, body }
   return read(

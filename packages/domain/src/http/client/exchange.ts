@@ -1,3 +1,4 @@
+import type { Clock } from './createClock.ts'
 import { isMarkup, RequestError } from './RequestError.ts'
 
 /** How requests reach the API host. */
@@ -6,11 +7,13 @@ export interface Transport {
   /** Origin of the API without a trailing slash; '' is the page's own. */
   host: string
   now: () => number
+  /** Told the time by each answer. */
+  clock?: Pick<Clock, 'note'> | undefined
   /** A new W3C `traceparent` for each request, where the operator follows them through the servers. */
   newTrace?: (() => string) | undefined
 }
 
-export interface Outgoing {
+interface Outgoing {
   /** Method and path template, for errors. */
   call: string
   /** Path with its query string. */
@@ -40,11 +43,13 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
     const response = await transport.fetch(transport.host + address, {
       ...init,
       ...(trace !== undefined && { headers: { ...init.headers, traceparent: trace } }),
+      cache: 'no-store', // a browser's copy could open the gate after a ban, or show one user's data to the next
       credentials: 'omit',
       redirect: 'error',
       referrerPolicy: 'no-referrer',
       signal: either,
     })
+    transport.clock?.note(response.headers)
     onHeaders?.(response.headers)
     if (response.ok) return { response, body: isFile ? await response.blob() : await response.text() }
     const text = await response.text()
@@ -53,7 +58,7 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
       trace,
       failure: 'http',
       status: response.status,
-      code: errorCode(text),
+      ...errorWords(text),
       isPage: isMarkup(text),
       retryAfter: retryAfterSeconds(response.headers.get('retry-after'), transport.now()),
     })
@@ -70,14 +75,19 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
 }
 
 const CODE = /^[a-z][a-z_]{0,63}$/
+const FIELD = /^[a-z][A-Za-z0-9_.]{0,63}$/
 
-/** Only a plain word is taken from an error's body; the rest could contain anything. */
-function errorCode(text: string): string | undefined {
+/** Only plain words are taken from an error's body; the rest could contain anything. */
+function errorWords(text: string): { code?: string; field?: string } {
   try {
-    const { code, error } = JSON.parse(text) as { code?: unknown; error?: unknown }
-    return [code, error].find((word): word is string => typeof word === 'string' && CODE.test(word))
+    const { code, error, field } = JSON.parse(text) as { code?: unknown; error?: unknown; field?: unknown }
+    const word = [code, error].find((each): each is string => typeof each === 'string' && CODE.test(each))
+    return {
+      ...(word !== undefined && { code: word }),
+      ...(typeof field === 'string' && FIELD.test(field) && { field }),
+    }
   } catch {
-    return undefined
+    return {}
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Grant } from '../client/authCalls.ts'
+import type { TokenGrant } from '../client/authCalls.ts'
 import type { SpentTokens } from './spentTokens.ts'
 import { markOf } from './tabMessages.ts'
 import type { SessionNames, TokenStore, Tokens } from './tokenStore.ts'
@@ -69,7 +69,7 @@ export interface SessionEnvironment {
   names: SessionNames
   tokens: TokenStore
   spentTokens: SpentTokens
-  requestTokens: (grant: Grant, signal?: AbortSignal) => Promise<Tokens>
+  requestTokens: (grant: TokenGrant, signal?: AbortSignal) => Promise<Tokens>
   /** Milliseconds of the wall clock, which tabs share and users can set back: only to order messages between tabs. */
   now: () => number
   /** Milliseconds of a monotonic clock: for every pause and deadline. */
@@ -78,6 +78,10 @@ export interface SessionEnvironment {
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
   /** Where storage events arrive: the window. */
   storageEvents: EventTarget
+  /** Resolves once the page isn't being left any more. By default a page is never left. */
+  staying?: () => Promise<void>
+  /** Whether a user can see the page; only then is a token renewed ahead of time. */
+  isVisible?: () => boolean
 }
 
 /** `signed-out`: in any tab. `signed-in`: in this one. `replaced`: another tab signed in, perhaps as someone else. */
@@ -91,4 +95,6 @@ export interface Refresh {
   before: Tokens
   /** The epoch in which it began. */
   epoch: number
+  /** Called with tokens that were stored. */
+  onStored: (tokens: Tokens) => void
 }

@@ -1,16 +1,17 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createClient } from '../client/createClient.ts'
 import { fakeServer, fakeSession } from '../testing/fakeSession.ts'
+import type { SessionEnvironment } from './SessionState.ts'
 
 const USER = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', role: 'admin', email: 'a@example.com', emailVerified: true }
 const HELD = { accessToken: 'old', refreshToken: 'refresh-1' }
 
-function tab(tokenReply: () => Response | Promise<Response>) {
+function tab(tokenReply: () => Response | Promise<Response>, given: Partial<SessionEnvironment> = {}) {
   const server = fakeServer(({ address, headers }) => {
     if (address.endsWith('/token')) return tokenReply()
     return headers.authorization === 'Bearer new' ? Response.json(USER) : new Response('', { status: 401 })
   })
-  const { session, tokens } = fakeSession(server, HELD)
+  const { session, tokens } = fakeSession(server, HELD, given)
   const events: string[] = []
   session.subscribe((event) => events.push(event))
   const client = createClient({ transport: server.transport, session })
@@ -191,4 +192,91 @@ describe('a refused call', () => {
     await expect(session.renew(undefined)).resolves.toBe(true)
     await vi.waitFor(() => expect(events).toEqual(['signed-out']))
   })
+})
+
+describe('a page that is being left', () => {
+  it('sends no refresh token until it stays, and none once the next page has renewed', async () => {
+    let stay = () => {}
+    const staying = () =>
+      new Promise<void>((resolve) => {
+        stay = resolve
+      })
+    const { client, posts, tokens } = tab(fresh, { staying })
+    const call = client.whoami()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(posts()).toBe(0)
+    tokens.write({ accessToken: 'new', refreshToken: 'refresh-2' })
+    stay()
+    await call
+    expect(posts()).toBe(0)
+  })
+})
+
+describe('a login page in front of the API', () => {
+  const page = () => new Response('<!doctype html><title>Sign in to the guest network</title>', { status: 401 })
+
+  it('answers a call with 401 without ending the session', async () => {
+    const server = fakeServer(page)
+    const { session, tokens } = fakeSession(server, HELD)
+    const client = createClient({ transport: server.transport, session })
+    await expect(client.whoami()).rejects.toMatchObject({ status: 401, isPage: true })
+    expect(tokens.read()).toEqual(HELD)
+    expect(server.sent.map(({ address }) => address)).toEqual(['/api/v1/auth/whoami'])
+  })
+
+  it('answers a refresh with 401 without deleting the tokens', async () => {
+    const { client, tokens, events } = tab(page)
+    await expect(client.whoami()).rejects.toMatchObject({ status: 401, isPage: true })
+    expect(tokens.read()).toEqual(HELD)
+    expect(events).toEqual([])
+  })
+})
+
+describe('an access token that says how long it is valid', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('is renewed a minute before its end if a user sees the page (%s)', async (isVisible, renewals) => {
+    const { session, posts } = tab(fresh, { isVisible: () => isVisible })
+    session.adopt({ ...HELD, expiresIn: 600 })
+    await vi.advanceTimersByTimeAsync(539_000)
+    expect(posts()).toBe(0)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(posts()).toBe(renewals)
+  })
+
+  it('isn’t renewed if it lasts for less than two minutes, or for longer than a timer', async () => {
+    const { session, posts } = tab(fresh, { isVisible: () => true })
+    for (const expiresIn of [119, 2 ** 31]) session.adopt({ ...HELD, expiresIn })
+    await vi.advanceTimersByTimeAsync(300_000)
+    expect(posts()).toBe(0)
+  })
+})
+
+it('lets no other token request run beside a refresh', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const queue: Promise<unknown>[] = []
+  const request = (async (_: string, __: LockOptions, work: () => Promise<unknown>) => {
+    const before = queue.at(-1)
+    const turn = Promise.resolve(before).then(work)
+    queue.push(turn)
+    return turn
+  }) as SessionEnvironment['locks']['request'] // the session calls no other overload
+  const { session, client } = tab(() => held.then(() => fresh()), { locks: { request } })
+  const call = client.whoami()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const work = vi.fn(async () => 'done')
+  const alone = session.alone(work)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(work).not.toHaveBeenCalled()
+  release()
+  await call
+  await alone
+  expect(work).toHaveBeenCalledOnce()
 })

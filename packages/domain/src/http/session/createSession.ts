@@ -1,5 +1,5 @@
-import type { Grant } from '../client/authCalls.ts'
-import { isAborted, isRefused, RequestError } from '../client/RequestError.ts'
+import type { TokenGrant } from '../client/authCalls.ts'
+import { isAborted, isAnsweredByPage, isRefused, RequestError } from '../client/RequestError.ts'
 import { followOtherTabs, rewriteTokens } from './followOtherTabs.ts'
 import {
   noRefreshTokenError,
@@ -39,7 +39,7 @@ export interface Session {
    * Exchanges a grant for tokens and stores them. Throws RequestError or ShapeError, and then keeps the existing
    * tokens.
    */
-  signIn: (grant: Grant) => Promise<void>
+  signIn: (grant: TokenGrant) => Promise<void>
   /** Stores tokens from an answer that contains them (register). */
   adopt: (tokens: Tokens) => void
   /**
@@ -47,26 +47,27 @@ export interface Session {
    * Rejects if the refresh failed temporarily, or the call belongs to an earlier session.
    */
   renew: (refusedAccessToken: string | undefined) => Promise<boolean>
+  /** Runs another token request than these, while none of them is in flight. */
+  alone: <T>(work: () => Promise<T>) => Promise<T>
   signOut: () => void
   /** Catches up after the browser restored the page from its back/forward cache. */
   resume: () => void
   subscribe: (listener: (event: SessionEvent) => void) => () => void
 }
 
+const NEVER = new AbortController().signal
 const COOLDOWN_SECONDS = 5
 /** Milliseconds for which a session without a refresh token waits for another tab's before it ends. */
 const ABSENCE_LIMIT = 250
 
 export function createSession(environment: SessionEnvironment): Session {
-  const { tokens, spentTokens, requestTokens, now, elapsed, channel } = environment
+  const { tokens, spentTokens, now, elapsed, channel } = environment
   const listeners = new Set<(event: SessionEvent) => void>()
   const state = createSessionState(tokens.read(), tokens.mark())
-  const renewOnce = createRenewal(environment, { state, onRefused: (at) => end(at) })
+  const { renew, renewAhead } = createRenewal(environment, { state, onRefused: (at) => end(at) })
   const supersede = createSupersession()
 
-  const emit = (event: SessionEvent) => {
-    for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(event))
-  }
+  const emit = emitTo(listeners)
   const change = (kind: SessionEvent & TabMessage['kind'], next: Tokens, at = now()) => {
     if (kind === 'signed-in') tokens.begin() // before the tokens, so that readers of these see that the session is a new one
     beginEpoch(state, next, tokens.mark())
@@ -81,6 +82,7 @@ export function createSession(environment: SessionEnvironment): Session {
   }
   const keep = (next: Tokens) => {
     change('signed-in', next)
+    renewAhead(next)
     rewriteTokens(environment, state)
   }
   const adoptStored = () => {
@@ -111,15 +113,14 @@ export function createSession(environment: SessionEnvironment): Session {
     },
     async signIn(grant) {
       const signal = supersede()
-      const next = await withoutRefresh(environment, signal, () => requestTokens(grant, signal))
-      if (signal.aborted) throw supersededError()
-      keep(next)
+      keep(await signedIn(environment, grant, signal))
     },
     adopt(next) {
       supersede()
       keep(next)
     },
-    renew: renewOnce,
+    renew,
+    alone: (work) => withoutRefresh(environment, NEVER, work),
     signOut() {
       supersede()
       end()
@@ -133,6 +134,19 @@ export function createSession(environment: SessionEnvironment): Session {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+  }
+}
+
+async function signedIn(environment: SessionEnvironment, grant: TokenGrant, signal: AbortSignal): Promise<Tokens> {
+  const next = await withoutRefresh(environment, signal, () => environment.requestTokens(grant, signal))
+  if (signal.aborted) throw supersededError()
+  return next
+}
+
+/** Tells those that still listen once the work under way has ended. */
+function emitTo(listeners: ReadonlySet<(event: SessionEvent) => void>) {
+  return (event: SessionEvent) => {
+    for (const listener of listeners) queueMicrotask(() => listeners.has(listener) && listener(event))
   }
 }
 
@@ -155,8 +169,28 @@ interface Renewal {
   onRefused: (at?: number) => void
 }
 
+/** Seconds before its end at which an access token is renewed. */
+const AHEAD = 60
+/** Seconds beyond which no timer reaches. */
+const LONGEST = 2 ** 31 / 1000 - AHEAD
+
+/** Renews each access token shortly before it ends, while the page is visible, so that fewer calls are refused. */
+function createAhead({ tokens, isVisible }: SessionEnvironment, renew: (accessToken: string) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return ({ accessToken = '', refreshToken, expiresIn = 0 }: Tokens) => {
+    clearTimeout(timer)
+    if (!isVisible || refreshToken === undefined || expiresIn < 2 * AHEAD || expiresIn > LONGEST) return
+    timer = setTimeout(
+      () => {
+        if (isVisible() && tokens.read().accessToken === accessToken) renew(accessToken)
+      },
+      (expiresIn - AHEAD) * 1000,
+    )
+  }
+}
+
 /** One refresh in flight for all calls of an epoch, and a pause after a failed one. */
-function createRenewal(environment: SessionEnvironment, { state, onRefused }: Renewal): Session['renew'] {
+function createRenewal(environment: SessionEnvironment, { state, onRefused }: Renewal) {
   const { tokens, now, elapsed } = environment
   let inFlight: { epoch: number; result: Promise<boolean> } | undefined
   let cooldown: { refreshToken: string; until: number; error: unknown } | undefined
@@ -164,8 +198,10 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
   const refresh = async (before: Tokens): Promise<boolean> => {
     const { epoch } = state
     const began = now()
-    const attempt = { environment, state, before, epoch }
+    const attempt = { environment, state, before, epoch, onStored: renewAhead }
     try {
+      // A page that is being left would die with the answer: the next one renews.
+      if (environment.staying) await environment.staying()
       const stored = before.refreshToken
         ? await refreshAcrossTabs(attempt)
         : await tokensOfOtherTab(attempt, ABSENCE_LIMIT, noRefreshTokenError())
@@ -174,7 +210,7 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
       return true
     } catch (error) {
       if (epoch !== state.epoch) throw supersededError()
-      if (isRefused(error)) {
+      if (isRefused(error) && !isAnsweredByPage(error)) {
         // A sign-in that happened meanwhile must survive.
         onRefused(before.refreshToken ? undefined : began)
         return false
@@ -187,7 +223,7 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
     }
   }
 
-  return async (refused) => {
+  const renew: Session['renew'] = async (refused) => {
     // A call of an earlier session must not be repeated on behalf of the next user.
     if (refused !== undefined && !state.usedAccessTokens.has(refused)) throw supersededError()
     const stored = tokens.read()
@@ -197,6 +233,11 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
     if (inFlight?.epoch !== state.epoch) inFlight = { epoch: state.epoch, result: refresh(stored) }
     return inFlight.result
   }
+  const renewAhead = createAhead(environment, (token) => {
+    state.usedAccessTokens.add(token)
+    renew(token).catch(() => {}) // a call that is refused renews it in time
+  })
+  return { renew, renewAhead }
 }
 
 function wait(error: unknown): number {

@@ -3,7 +3,7 @@ import { beginEpoch, type SessionEnvironment, type SessionEvent, type SessionSta
 import { isTabMessage, markOf, type TabMessage } from './tabMessages.ts'
 import { hasTokens, NO_TOKENS } from './tokenStore.ts'
 
-interface Following {
+interface Follower {
   environment: SessionEnvironment
   state: SessionState
   emit: (event: SessionEvent) => void
@@ -20,7 +20,7 @@ const CROSSING_WINDOW = 10_000
 const HANDOVER_WAIT = 250
 
 /** Follows other tabs: their sign-ins and sign-outs by messages, their refreshes and cleared storage by storage events. */
-export function followOtherTabs(following: Following): void {
+export function followOtherTabs(following: Follower): void {
   const { environment, state } = following
   const { channel, storageEvents, names, tokens, elapsed } = environment
   channel.addEventListener('message', ({ data }) => {
@@ -51,7 +51,7 @@ export function followOtherTabs(following: Following): void {
  * A sign-out comes by the channel, and at once. A removal without one means that storage was cleared by hand, or that
  * it is full: then the tokens follow.
  */
-function removedElsewhere(following: Following) {
+function removedElsewhere(following: Follower) {
   const { state } = following
   const { epoch } = state
   setTimeout(() => {
@@ -60,7 +60,7 @@ function removedElsewhere(following: Following) {
 }
 
 /** Tokens that another tab of ours fetched; if they didn't fit in storage and replace this tab's, they come with it. */
-function refreshedElsewhere({ environment: { tokens }, state }: Following, { mark, before, tokens: next }: TabMessage) {
+function refreshedElsewhere({ environment: { tokens }, state }: Follower, { mark, before, tokens: next }: TabMessage) {
   state.ownTokens.add(mark)
   if (!next || before !== markOf(state.known.refreshToken)) return
   state.known = next
@@ -68,7 +68,7 @@ function refreshedElsewhere({ environment: { tokens }, state }: Following, { mar
   tokens.write(next)
 }
 
-function signedOutElsewhere({ environment: { tokens }, state, emit }: Following) {
+function signedOutElsewhere({ environment: { tokens }, state, emit }: Follower) {
   if (!hasTokens(state.known)) return
   const { refreshToken } = tokens.read()
   const isOld = refreshToken === state.known.refreshToken || refreshToken === state.lastWritten?.refreshToken
@@ -83,7 +83,7 @@ function signedOutElsewhere({ environment: { tokens }, state, emit }: Following)
  * The message can overtake the storage it refers to, and a refresh of ours may have crossed the sign-in; then the
  * other tab writes again.
  */
-function signedInElsewhere({ environment: { tokens }, state, emit }: Following, { mark, tokens: next }: TabMessage) {
+function signedInElsewhere({ environment: { tokens }, state, emit }: Follower, { mark, tokens: next }: TabMessage) {
   if (next) tokens.write(next)
   const wasSignedIn = hasTokens(state.known)
   beginEpoch(state, state.known, state.mark)

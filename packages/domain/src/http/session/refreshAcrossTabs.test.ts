@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Grant } from '../client/authCalls.ts'
+import type { TokenGrant } from '../client/authCalls.ts'
 import { RequestError } from '../client/RequestError.ts'
 import { fakeLocks, memoryStorage } from '../testing/fakeSession.ts'
 import { fakeTabs } from '../testing/fakeTabs.ts'
@@ -11,7 +11,7 @@ import { consoleSessionNames, createTokenStore, type Tokens } from './tokenStore
 
 const HELD = { accessToken: 'old', refreshToken: 'refresh-1' }
 const FRESH = { accessToken: 'new', refreshToken: 'refresh-2' }
-const PASSWORD: Grant = { grant_type: 'password', username: 'a', password: 'b' }
+const PASSWORD: TokenGrant = { grant_type: 'password', username: 'a', password: 'b' }
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -29,7 +29,7 @@ function tab(environment: Partial<SessionEnvironment> = {}, held: Tokens = HELD)
   const tokens = createTokenStore({ storage: () => storage, keys: consoleSessionNames, onUnavailable: () => {} })
   tokens.write(held)
   const spent = new Set<string>()
-  const requestTokens = vi.fn(async (_: Grant): Promise<Tokens> => FRESH)
+  const requestTokens = vi.fn(async (_: TokenGrant): Promise<Tokens> => FRESH)
   const session = createSession({
     names: consoleSessionNames,
     tokens,

@@ -1,7 +1,7 @@
 import { sessionCalls } from '../client/authCalls.ts'
 import { callLabel } from '../client/Call.ts'
 import { pause } from '../client/exchange.ts'
-import { isRefused, RequestError } from '../client/RequestError.ts'
+import { isAnsweredByPage, isRefused, RequestError } from '../client/RequestError.ts'
 import type { Refresh, SessionEnvironment } from './SessionState.ts'
 import { markOf, tabMessage } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
@@ -103,7 +103,7 @@ async function exchangeRefreshToken(refresh: Refresh, { isLocked }: { isLocked: 
     return await store(refresh, answer)
   } catch (error) {
     // The refused token may be an old one, read just before another tab's tokens appeared: those must survive.
-    if (isRefused(error)) return tokensOfOtherTab(refresh, WAIT.refused, error)
+    if (isRefused(error) && !isAnsweredByPage(error)) return tokensOfOtherTab(refresh, WAIT.refused, error)
     throw error
   }
 }
@@ -115,7 +115,7 @@ export async function tokensOfOtherTab(refresh: Refresh, within: number, error: 
   throw error
 }
 
-async function store({ environment, state, before, epoch }: Refresh, answer: Tokens): Promise<Tokens> {
+async function store({ environment, state, before, epoch, onStored }: Refresh, answer: Tokens): Promise<Tokens> {
   const { tokens, spentTokens, channel, now } = environment
   const next = { accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? before.refreshToken }
   const isOvertaken = epoch !== state.epoch || tokens.read().refreshToken !== before.refreshToken
@@ -127,6 +127,7 @@ async function store({ environment, state, before, epoch }: Refresh, answer: Tok
     const isOwn = [before.accessToken, before.refreshToken].some((token) => state.ownTokens.has(markOf(token)))
     if (isOwn) for (const token of [next.accessToken, next.refreshToken]) state.ownTokens.add(markOf(token))
     if (isOwn) channel.postMessage(tabMessage({ kind: 'refreshed', at: now(), next, isStored, before }))
+    onStored({ ...next, ...(answer.expiresIn !== undefined && { expiresIn: answer.expiresIn }) })
   }
   // A server that doesn't rotate returns the same token: it isn't spent. One whose exchange was superseded is.
   const isRotated = next.refreshToken !== before.refreshToken

@@ -13,7 +13,7 @@ export interface TabMessage {
   tokens?: Tokens
 }
 
-interface Change {
+interface TokenChange {
   kind: TabMessage['kind']
   at: number
   next: Tokens
@@ -21,7 +21,7 @@ interface Change {
   before?: Tokens
 }
 
-export function tabMessage({ kind, at, next, isStored, before }: Change): TabMessage {
+export function tabMessage({ kind, at, next, isStored, before }: TokenChange): TabMessage {
   const mark = markOf(next.accessToken)
   const handedOver = hasTokens(next) && !isStored ? { tokens: next } : {}
   return { kind, at, mark, ...handedOver, ...(before && { before: markOf(before.refreshToken) }) }

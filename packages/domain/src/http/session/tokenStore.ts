@@ -1,6 +1,8 @@
 export interface Tokens {
   accessToken: string | undefined
   refreshToken: string | undefined
+  /** Seconds for which a new access token is valid, as far as its answer says; never stored. */
+  expiresIn?: number
 }
 
 /** Where the two tokens are kept. */

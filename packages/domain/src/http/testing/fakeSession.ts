@@ -2,6 +2,7 @@ import { type Transport, untilAborted } from '../client/exchange.ts'
 import { requestTokens } from '../client/requestTokens.ts'
 import { createSession, type Session } from '../session/createSession.ts'
 import { onlyTab } from '../session/onlyTab.ts'
+import type { SessionEnvironment } from '../session/SessionState.ts'
 import { createSpentTokens } from '../session/spentTokens.ts'
 import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
 
@@ -9,6 +10,7 @@ import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } f
 export function fakeSession(
   server: FakeServer,
   tokens: Partial<Tokens> = {},
+  given: Partial<SessionEnvironment> = {},
 ): { session: Session; tokens: TokenStore } {
   const storage = memoryStorage()
   const store = createTokenStore({ storage: () => storage, keys: consoleSessionNames, onUnavailable: () => {} })
@@ -21,6 +23,7 @@ export function fakeSession(
     now: Date.now,
     elapsed: () => performance.now(),
     ...onlyTab(),
+    ...given,
   })
   return { session, tokens: store }
 }
@@ -49,7 +52,7 @@ interface Sent {
 
 type Reply = (sent: Sent) => Response | Promise<Response>
 
-export interface FakeServer {
+interface FakeServer {
   transport: Transport
   sent: Sent[]
 }

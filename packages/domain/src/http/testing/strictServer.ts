@@ -1,10 +1,10 @@
-import type { Grant } from '../client/authCalls.ts'
+import type { TokenGrant } from '../client/authCalls.ts'
 import { RequestError } from '../client/RequestError.ts'
 import type { Tokens } from '../session/tokenStore.ts'
 import type { Deliver } from './fakeSession.ts'
 
 export interface StrictServer {
-  requestTokens: (grant: Grant) => Promise<Tokens>
+  requestTokens: (grant: TokenGrant) => Promise<Tokens>
   /** Whether a call with this bearer is answered. */
   accepts: (accessToken: string | undefined) => boolean
   expireAll: () => void
@@ -30,7 +30,7 @@ export function strictServer(deliver: Deliver): StrictServer {
     spendable.set(tokens.refreshToken, user)
     return tokens
   }
-  const answer = (grant: Grant): Tokens => {
+  const answer = (grant: TokenGrant): Tokens => {
     if (grant.grant_type === 'password') return issue(grant.username)
     if (grant.grant_type !== 'refresh_token') throw refused()
     const { refresh_token } = grant

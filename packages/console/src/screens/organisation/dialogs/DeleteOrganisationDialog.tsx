@@ -14,10 +14,10 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { toast } from '@driver-trust/ui/toast'
 import { Form } from 'react-final-form'
 import { useLocation } from 'wouter'
-import { disabledReasonOf } from '../../../permission/usePermissions.ts'
-import { useRefusal } from '../../../permission/useRefusal.ts'
-import { useViewer } from '../../../routing/useViewer.ts'
-import { organisationRoute } from '../route.ts'
+import { disabledReasonOf } from '../../../account/usePermissions.ts'
+import { useRefusal } from '../../../account/useRefusal.ts'
+import { useViewer } from '../../../account/useViewer.ts'
+import { paths } from '../../../paths.ts'
 
 interface DeleteOrganisationDialogProps {
   organisation: OrganisationNode
@@ -38,7 +38,7 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
       await batch(async (writes) => {
         await writes.deleteOrganisation({ organization_id: organisation.id })
         await tree.mutate() // the page above reads the drivers of every organisation in the tree
-        navigate(organisationRoute.href({ orgId: organisation.parentId ?? viewer.tree.rootId }), { replace: true })
+        navigate(paths.organisation.href({ orgId: organisation.parentId ?? viewer.tree.rootId }), { replace: true })
       })
       toast.success('Organisation has been deleted.')
     } catch (error) {
@@ -98,9 +98,9 @@ interface BlockersProps {
 function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
   if (blockers.length === 0) return null
   const places: Record<DeletionBlocker['what'], string> = {
-    users: organisationRoute.href({ orgId: organisation.id }, { view: 'users', isOwnOnly: true }),
-    drivers: organisationRoute.href({ orgId: organisation.id }, { isOwnOnly: true }),
-    subOrganizations: organisationRoute.href({ orgId: organisation.childIds[0] ?? organisation.id }),
+    users: paths.organisation.href({ orgId: organisation.id }, { view: 'users', isOwnOnly: true }),
+    drivers: paths.organisation.href({ orgId: organisation.id }, { isOwnOnly: true }),
+    subOrganizations: paths.organisation.href({ orgId: organisation.childIds[0] ?? organisation.id }),
   }
   return (
     <>
@@ -114,7 +114,7 @@ function Blockers({ organisation, blockers, onFollow }: BlockersProps) {
           </li>
         ))}
       </ul>
-      {blockers.some(({ what }) => what === 'drivers') && <p>Banned drivers count until they’re removed.</p>}
+      {blockers.some(({ what }) => what === 'drivers') && <p>Banned drivers count too. Delete them first.</p>}
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { type OrganisationNode, OrganisationUpdate } from '@driver-trust/domain/organisation'
 import { validator } from '@driver-trust/domain/struct'
 import { toast } from '@driver-trust/ui/toast'
+import { disabledReasonOf, isShown, usePermissions } from '../../../account/usePermissions.ts'
 import { FormCheckbox } from '../../../form/FormChoice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { TextField } from '../../../form/FormField.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
-import { disabledReasonOf, isShown, usePermissions } from '../../../permission/usePermissions.ts'
-import { nameTaken } from './NewOrganisationDialog.tsx'
+import { nameTaken } from './nameTaken.ts'
 
 const validate = validator(OrganisationUpdate)
 

@@ -4,13 +4,13 @@ import { type OrganisationNode, organisationIn } from '@driver-trust/domain/orga
 import { validator } from '@driver-trust/domain/struct'
 import { toast } from '@driver-trust/ui/toast'
 import { useField } from 'react-final-form'
+import { useViewer } from '../../../account/useViewer.ts'
 import { roleChoices } from '../../../actions/changeRole.tsx'
 import { FormRadioGroup } from '../../../form/FormChoice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { TextField } from '../../../form/FormField.tsx'
 import { FormOrganisation } from '../../../form/OrganisationInput.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
-import { useViewer } from '../../../routing/useViewer.ts'
 
 const validate = validator(UserInvitation)
 

@@ -4,18 +4,16 @@ import { grantScope, permissionKindOf } from '@driver-trust/domain/permission'
 import { validator } from '@driver-trust/domain/struct'
 import { toast } from '@driver-trust/ui/toast'
 import { useField } from 'react-final-form'
+import { useViewer } from '../../../account/useViewer.ts'
 import { FormCheckbox } from '../../../form/FormChoice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
 import { TextField } from '../../../form/FormField.tsx'
 import { FormOrganisation } from '../../../form/OrganisationInput.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
-import { useViewer } from '../../../routing/useViewer.ts'
-import { organisationRoute } from '../route.ts'
+import { paths } from '../../../paths.ts'
+import { nameTaken } from './nameTaken.ts'
 
 const validate = validator(NewOrganisation)
-
-/** The error of the name field when the name is taken. */
-export const nameTaken = { name: 'An organisation with this name already exists.' }
 
 interface NewOrganisationDialogProps {
   organisation: OrganisationNode
@@ -47,7 +45,7 @@ export function NewOrganisationDialog({ organisation, onClose }: NewOrganisation
     if (errors) return errors
     toast.success('Organisation has been created.', {
       about: named.name,
-      action: created && { label: `Open ${named.name}`, href: organisationRoute.href({ orgId: created.id }) },
+      action: created && { label: `Open ${named.name}`, href: paths.organisation.href({ orgId: created.id }) },
     })
     onClose()
     return undefined

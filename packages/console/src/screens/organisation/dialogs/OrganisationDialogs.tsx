@@ -2,19 +2,19 @@ import { changeSearch, parseOrganisationSearch } from '@driver-trust/domain/list
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { useCallback, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { usePermissions } from '../../../account/usePermissions.ts'
 import { lazyPart } from '../../../load/lazyPart.tsx'
-import { usePermissions } from '../../../permission/usePermissions.ts'
+import { paths } from '../../../paths.ts'
 import { returnToOpener } from '../../../routing/historyEntries.ts'
-import type { OrganisationDialog } from '../header/OrganisationHeader.tsx'
-import { organisationRoute } from '../route.ts'
+import type { OrganisationDialog } from '../organisationDialog.ts'
 import { DeleteOrganisationDialog } from './DeleteOrganisationDialog.tsx'
 import { EditOrganisationDialog } from './EditOrganisationDialog.tsx'
 import { InviteUserDialog } from './InviteUserDialog.tsx'
 import { NewOrganisationDialog } from './NewOrganisationDialog.tsx'
 
 /** The importer is larger than all other dialogs, so it loads separately. */
-const { component: InviteDriversDialog } = lazyPart(() =>
-  import('../invite-drivers/InviteDriversDialog.tsx').then((module) => module.InviteDriversDialog),
+const InviteDriversDialog = lazyPart(() =>
+  import('../../../invite-drivers/InviteDriversDialog.tsx').then((module) => module.InviteDriversDialog),
 )
 
 interface OrganisationDialogsProps {
@@ -32,7 +32,7 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
   const [isSending, setIsSending] = useState(false)
   const keepOpen = useCallback(() => setIsSending(true), [])
   const closeInvite = () => {
-    const href = organisationRoute.href({ orgId: organisation.id }, changeSearch(search, { invite: undefined }))
+    const href = paths.organisation.href({ orgId: organisation.id }, changeSearch(search, { invite: undefined }))
     if (!returnToOpener(href)) navigate(href, { replace: true })
   }
   const closeDrivers = () => {
@@ -51,6 +51,10 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
         organisation={organisation}
         onClose={closeDrivers}
         onSending={keepOpen}
+        onView={(href) => {
+          setIsSending(false)
+          navigate(href, { replace: true }) // going back must not open the dialog again
+        }}
       />
     )
   return null

@@ -18,19 +18,13 @@ import { IconButton } from '@driver-trust/ui/icon-button'
 import { Menu, MenuItem, type MenuItemProps, MenuLink } from '@driver-trust/ui/menu'
 import { PageHeader } from '@driver-trust/ui/page-header'
 import { memo } from 'react'
+import { disabledReasonOf, isShown, usePermissions, useSeesBranch } from '../../../account/usePermissions.ts'
+import { useViewer } from '../../../account/useViewer.ts'
+import { paths } from '../../../paths.ts'
 import { roomyOnly } from '../../../people/lists.css.ts'
 import { ScopeControl } from '../../../people/scopeAndOrder.tsx'
-import { disabledReasonOf, isShown, usePermissions, useSeesBranch } from '../../../permission/usePermissions.ts'
-import { useViewer } from '../../../routing/useViewer.ts'
-import { gateCheckRoute } from '../../check/route.ts'
-import { permissionsRoute } from '../../permissions/route.ts'
-import { settingsRoute } from '../../settings/route.ts'
-import { organisationRoute } from '../route.ts'
+import type { OrganisationDialog } from '../organisationDialog.ts'
 import { header } from './organisationHeader.css.ts'
-
-export const dialogs = ['new', 'edit', 'delete'] as const
-
-export type OrganisationDialog = (typeof dialogs)[number]
 
 interface OrganisationHeaderProps {
   organisation: OrganisationNode
@@ -54,13 +48,13 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
         breadcrumb={
           above.length > 0 && (
             <Breadcrumbs
-              items={above.map(({ id, name }) => ({ label: name, href: organisationRoute.href({ orgId: id }) }))}
+              items={above.map(({ id, name }) => ({ label: name, href: paths.organisation.href({ orgId: id }) }))}
             />
           )
         }
         meta={
           <>
-            {depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
+            {organisation.subcontractor && depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
             {seesBranch && (
               <div className={roomyOnly}>
                 <ScopeControl />
@@ -118,16 +112,16 @@ function MoreActions({ organisation, onOpen, onInvite }: OrganisationHeaderProps
         Edit organisation
       </PermittedItem>
       {granted.viewSettings.allowed && (
-        <MenuLink icon={<SettingsIcon />} href={settingsRoute.href({ organisation: organisation.id })}>
+        <MenuLink icon={<SettingsIcon />} href={paths.settings.href({ organisation: organisation.id })}>
           Settings
         </MenuLink>
       )}
       {granted.viewDrivers.allowed && (
-        <MenuLink icon={<CarIcon />} href={gateCheckRoute.href({ orgId: organisation.id })}>
+        <MenuLink icon={<CarIcon />} href={paths.gateCheck.href({ orgId: organisation.id })}>
           Gate check
         </MenuLink>
       )}
-      <MenuLink icon={<PermissionIcon />} href={permissionsRoute.href({ orgId: organisation.id })}>
+      <MenuLink icon={<PermissionIcon />} href={paths.permissions.href({ orgId: organisation.id })}>
         Your permissions
       </MenuLink>
       <PermittedItem

@@ -1,0 +1,176 @@
+import { readFile } from 'node:fs/promises'
+import type { Sandbox } from '@driver-trust/sandbox'
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+import { test } from './otherServer.ts'
+
+/** A driver of this organisation with this status, and others like them. */
+function driversOf(sandbox: Sandbox, organisation: string, status = 'verified') {
+  const { organisations, people } = sandbox.state.world
+  const place = [...organisations.values()].find(({ name }) => name === organisation)
+  const found = [...people.values()].filter(
+    (each) => each.role === 'driver' && each.status === status && each.organizationId === place?.id,
+  )
+  for (const { id } of found) sandbox.state.world.deadlines.set(id, { passport: '2999-01-01' })
+  return { place: place?.id ?? '', found }
+}
+
+const pageOf = (page: Page) => new URL(page.url()).origin
+
+test.describe('answers that may be cached', () => {
+  test.use({ documentChecks: 0 })
+
+  test('the gate asks again after a ban, and the next person sees nothing of the last', async ({ page, server }) => {
+    const { place, found } = driversOf(server.sandbox, 'Meridian Freight')
+    const [driver] = found
+    if (!driver) throw new Error('Somebody must be verified.')
+    const ask = async () => {
+      await page.goto(`${pageOf(page)}/organisation/${place}/check`)
+      await page.getByLabel('Driver ID').fill(String(driver.dtId))
+      await page.keyboard.press('Enter')
+    }
+    await ask()
+    await expect(page.getByRole('heading', { name: 'Can drive', exact: true })).toBeVisible()
+    driver.status = 'banned_explicitly'
+    await ask()
+    await expect(page.getByRole('heading', { name: /^Can’t drive/ })).toBeVisible()
+
+    await page.goto(pageOf(page))
+    await page.getByRole('button', { name: 'Account menu for Helena Marsh' }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await page.getByLabel('E-mail').fill('sub.viewer@example.com')
+    await page.getByLabel('Password', { exact: true }).fill('Sandbox-1!')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('button', { name: 'Account menu for Nadia Haddad' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Couriers')
+  })
+})
+
+test.describe('one failing call', () => {
+  test('behind "Can’t drive" is named on screen and in the file', async ({ page, server, expectLogged }) => {
+    expectLogged(/GET \/api\/v1\/users returned 500/)
+    server.sandbox.state.faults.push({
+      call: 'listUsers',
+      kind: 'status',
+      where: { status: 'banned_inherited', page_size: '100' },
+    })
+    await page.getByRole('tab', { name: 'Can’t drive' }).click()
+    const missing = 'The red and banned drivers couldn’t be loaded, so they’re missing here.'
+    await expect(page.getByText(missing, { exact: true })).toBeVisible({ timeout: 60_000 })
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    expect(await readFile(await (await downloading).path(), 'utf8')).toContain(missing.slice(0, -1))
+    server.sandbox.state.faults.length = 0
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(missing, { exact: true })).toBeHidden()
+  })
+
+  test('in the middle of an export is sent again', async ({ page, server }) => {
+    const { faults } = server.sandbox.state
+    faults.push({ call: 'listUsers', kind: 'gateway', status: 503, where: { page: '3', page_size: '50' }, times: 1 })
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export CSV' }).click()
+    const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
+    expect(lines.length).toBeGreaterThan(380)
+    expect(faults).toMatchObject([{ times: 0 }])
+  })
+})
+
+test('a deleted organisation leaves lists and figures without it', async ({ page, server, expectLogged }) => {
+  expectLogged(/GET \/api\/v1\/users returned 404/)
+  const { organisations, deletedOrganisations } = server.sandbox.state.world
+  const yard = [...organisations.values()].find(({ name }) => name === 'Empty Yard')
+  organisations.delete(yard?.id ?? '')
+  deletedOrganisations.add(yard?.id ?? '')
+  await page.getByRole('tab', { name: 'Deadlines' }).click()
+  await expect(page.getByText(/drivers checked/)).toBeVisible()
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online'))) // the list of the tab before is the same, and may be fresh
+    await expect(page.getByRole('treeitem', { name: 'Empty Yard' })).toBeHidden({ timeout: 1000 })
+  }).toPass()
+})
+
+test('documents that hang keep no user waiting', async ({ page, server }) => {
+  server.sandbox.state.faults.push({ call: 'deadlines', kind: 'stalled' })
+  await page.reload()
+  await page.getByText(/^1–\d+ of \d+$/).waitFor()
+  await page.waitForRequest(/deadlines/)
+  const began = Date.now()
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .nth(2)
+    .click()
+  await page.getByRole('menuitem', { name: 'Ban driver' }).click()
+  await page.getByRole('button', { name: 'Ban driver' }).click()
+  await expect(page.getByText('Driver has been banned')).toBeVisible()
+  expect(Date.now() - began).toBeLessThan(10_000) // as long as one of the calls that hang
+})
+
+/** As browsers do that translate a page: each text moves into an element of its own, and into another language. */
+function translate() {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const isLeft = node.parentElement?.closest('script, style, textarea, font, [translate=no]')
+    if (node.nodeValue?.trim() && !isLeft) texts.push(node as Text)
+  }
+  for (const text of texts) {
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(text)
+  }
+}
+
+test.describe('a translated page', () => {
+  test.use({ documentChecks: 0 })
+
+  test('shows changed figures and statuses, and new verdicts at the gate', async ({ page, server }) => {
+    const { place, found } = driversOf(server.sandbox, 'Meridian Freight')
+    const [one, other] = found
+    if (!one || !other) throw new Error('Two must be verified.')
+    const board = page.getByRole('tab', { name: 'Can’t drive' })
+    const figure = async () => Number.parseInt((await board.getAttribute('aria-description')) ?? '', 10)
+    await page.goto(`${pageOf(page)}/organisation/${place}?dtId=${one.dtId}`)
+    await expect(page.getByRole('row')).toHaveCount(2)
+    await expect.poll(figure).toBeGreaterThan(0)
+    const before = await figure()
+    await page.evaluate(translate)
+    one.status = 'locked'
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('online'))) // refetches what isn't fresh any more
+      await expect(page.getByRole('row').nth(1)).toContainText('Locked', { timeout: 1000 })
+    }).toPass()
+    await expect.poll(figure).toBe(before + 1)
+    await expect(board).toContainText(String(before + 1))
+    await expect(board).not.toContainText(String(before))
+
+    await page.goto(`${pageOf(page)}/organisation/${place}/check`)
+    const ask = async (dtId: number | undefined) => {
+      await page.getByLabel('Driver ID').fill(String(dtId))
+      await page.keyboard.press('Enter')
+    }
+    await ask(other.dtId)
+    await expect(page.getByRole('heading', { name: 'Can drive', exact: true })).toBeVisible()
+    await page.evaluate(translate)
+    await ask(one.dtId)
+    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Can’t drive')
+    await expect(page.getByRole('region', { name: 'Verdict' })).not.toContainText('Can drive')
+    await page.evaluate(translate)
+    await ask(other.dtId)
+    await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Can drive')
+    await expect(page.getByText('Something went wrong')).toBeHidden()
+  })
+})
+
+test('an open driver’s page knows when the day has changed', async ({ page, server }) => {
+  const { place, found } = driversOf(server.sandbox, 'Meridian Freight')
+  const [driver] = found
+  const today = new Date().toISOString().slice(0, 10)
+  server.sandbox.state.world.deadlines.set(driver?.id ?? '', { passport: today })
+  await page.clock.install({ time: new Date(`${today}T23:59:30`) })
+  await page.goto(`${pageOf(page)}/organisation/${place}/driver/${driver?.id}`)
+  await expect(page.getByText('Passport expires today')).toBeVisible()
+  server.sandbox.advanceClock(60 * 60_000)
+  await page.clock.runFor(70_000)
+  await expect(page.getByText('Can’t drive: passport expired yesterday')).toBeVisible()
+})

@@ -1,0 +1,77 @@
+import { accountReads, useAbortPreloads, useData, usePeek, usePreload, useRead } from '@driver-trust/domain/data'
+import { useCallback, useEffect, useState } from 'react'
+import { useMemory, useRemembered } from '../host/host.ts'
+import { storageKeys } from '../host/storageKeys.ts'
+import type { Account } from './landingOf.ts'
+import { isInvitationPending, usePendingInvitation } from './usePendingInvitation.ts'
+
+interface AccountRead {
+  account: Account
+  /** Why the account couldn't be loaded. */
+  error: Error | undefined
+  isRetrying: boolean
+  retry: () => void
+}
+
+/** The signed-in user's account, as the guards and the sign-in page see it. */
+export function useAccount(): AccountRead {
+  const { session } = useData()
+  useSessionEvents()
+  const hasTokens = session.hasTokens()
+  const identity = useRead(hasTokens ? accountReads.identity() : null)
+  const user = identity.data
+  const isAccepting = usePendingInvitation(user, identity.mutate)
+  const organisations = useRead(user?.emailVerified === true && !isAccepting ? accountReads.organisationTree() : null)
+  const [isOnboarding] = useSettingUp(user?.id)
+  const reads = [identity, organisations]
+  const abortPreloads = useAbortPreloads()
+  return {
+    account: {
+      hasTokens,
+      isAccepting,
+      user,
+      userError: identity.error,
+      tree: organisations.data,
+      treeError: organisations.error,
+      isOnboarding,
+    },
+    error: (user ? undefined : identity.error) ?? (organisations.data === undefined ? organisations.error : undefined),
+    get isRetrying() {
+      return reads.some(({ isValidating }) => isValidating)
+    },
+    retry: async () => {
+      await abortPreloads() // one that got no answer yet would be awaited again
+      for (const { data, error, mutate } of reads) if (error || data === undefined) void mutate()
+    },
+  }
+}
+
+/**
+ * Starts to load the account, in the order that {@link useAccount} asks for it; the guard then finds it or reports its failure. Resolves
+ * when there is no more to wait for.
+ */
+export function useAccountPreload(): () => Promise<unknown> {
+  const { session } = useData()
+  const memory = useMemory()
+  const preload = usePreload()
+  const peek = usePeek()
+  return useCallback(async () => {
+    if (!session.hasTokens()) return
+    await preload(accountReads.identity())
+    const isDue = peek(accountReads.identity())?.emailVerified === true && !isInvitationPending(memory)
+    if (isDue) await preload(accountReads.organisationTree())
+  }, [session, memory, preload, peek])
+}
+
+/** Whether this user is setting up the organisation they created; it holds until they finish or skip, also in a new session. */
+export function useSettingUp(userId: string | undefined): [isOn: boolean, keep: (isOn: boolean) => void] {
+  const [kept, write] = useRemembered(storageKeys.settingUp(userId ?? ''))
+  return [kept === true, (isOn) => write(isOn || undefined)]
+}
+
+/** Re-renders when the session starts or ends, here or in another tab. */
+function useSessionEvents(): void {
+  const { session } = useData()
+  const [, setCount] = useState(0)
+  useEffect(() => session.subscribe(() => setCount((count) => count + 1)), [session])
+}

@@ -1,0 +1,35 @@
+import { useViewerRefetch } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import type { GrantName } from '@driver-trust/domain/permission'
+import { useCallback, useEffect, useRef } from 'react'
+import { usePermissions } from './usePermissions.ts'
+
+/** For a refusal that the permission table can't explain. */
+const REFUSED = 'You can’t do this here.'
+
+interface RefusedWork {
+  grant: GrantName
+  organisationId: string
+}
+
+/**
+ * Explains a 403: refetches the user and the tree, and returns the reason that the control will then show. Undefined for any other
+ * failure, and for work refused half-way, where the outcome so far has to be reported instead.
+ */
+export function useRefusal(): (error: unknown, work: RefusedWork) => Promise<string | undefined> {
+  const permissions = usePermissions()
+  const refetchViewer = useViewerRefetch()
+  const latest = useRef(permissions)
+  useEffect(() => {
+    latest.current = permissions
+  })
+  return useCallback(
+    async (error, { grant, organisationId }) => {
+      if (!isStatus(error, 403)) return undefined
+      await refetchViewer()
+      const permission = latest.current(organisationId)[grant]
+      return permission.allowed ? REFUSED : permission.reason
+    },
+    [refetchViewer],
+  )
+}

@@ -1,0 +1,60 @@
+import type { DeadlineDocument } from '@driver-trust/domain/driver'
+
+/** What an operator can set when deploying (docs/deploy.md): `npm run configure` writes it into meta elements of index.html. */
+type Setting =
+  | 'base'
+  | 'api'
+  | 'client-id'
+  | 'document-checks'
+  | 'required-documents'
+  | 'organisations-per-call'
+  | 'lock-after'
+  | 'name'
+  | 'support'
+  | 'telemetry'
+  | 'trace'
+  | 'release'
+
+/** The product's name, as every page shows it. */
+export const PRODUCT = setting('name') ?? 'Driver Trust Console'
+
+/** The path that the console is deployed below, such as `/console`; '' is the root of its origin. */
+export const BASE = setting('base') ?? ''
+
+/** Origin of the API, without a trailing slash; '' is the page's own. */
+export const API_HOST: string = setting('api') ?? import.meta.env.VITE_API_HOST ?? ''
+
+/** The client identifier that the console requests challenges with. */
+export const CLIENT_ID: string = setting('client-id') ?? (import.meta.env.VITE_CLIENT_ID || 'driver-trust-console')
+
+/** Cleared drivers of a branch up to whom their documents are read without asking. */
+export const DOCUMENT_CHECKS = Number(setting('document-checks') ?? 500)
+
+/** Documents without which nobody can drive. */
+export const REQUIRED_DOCUMENTS = (setting('required-documents')?.split(',') ?? []) as DeadlineDocument[] // as checked by configure
+
+/** Organisations that one call names at most; undefined leaves it to the contract. */
+export const ORGANISATIONS_PER_CALL = Number(setting('organisations-per-call')) || undefined
+
+/** Minutes without any input after which the session ends; undefined leaves that to the server. */
+export const LOCK_AFTER = Number(setting('lock-after')) || undefined
+
+/** Whom users can ask: an e-mail address, or the address of a page. */
+export const SUPPORT = setting('support')
+
+/** Where failures and web vitals are sent (docs/telemetry.md); undefined sends nothing. */
+export const TELEMETRY = setting('telemetry')
+
+/** Whether calls carry a `traceparent`. */
+export const TRACES = setting('trace') === 'on'
+
+/** What is deployed, as the operator named it. */
+export const RELEASE = setting('release')
+
+export const supportLink = (support: string): string => (support.includes('://') ? support : `mailto:${support}`)
+
+/** Undefined where it is empty or no page exists, as in stories and tests. */
+function setting(name: Setting): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  return document.querySelector(`meta[name="console:${name}"]`)?.getAttribute('content') || undefined
+}

@@ -1,0 +1,52 @@
+import { DataProvider } from '@driver-trust/domain/data'
+import { createEnvironment } from '@driver-trust/domain/environment'
+import { cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { HostContext } from './host.ts'
+import { testHost } from './testHost.ts'
+import { useDraftOwner, useForgetForeignDrafts, useForgetPage } from './useDraft.ts'
+
+afterEach(cleanup)
+
+test('what a page has begun to read stays when its user is noted as the owner, and the user before leaves nothing', async () => {
+  const host = testHost()
+  const { page } = host.memory
+  const wrapper = ({ children }: { children: ReactNode }) => <HostContext value={host}>{children}</HostContext>
+  const visit = (userId: string | undefined) => {
+    useForgetForeignDrafts()
+    useDraftOwner(userId)
+  }
+  const { rerender } = renderHook(visit, { wrapper, initialProps: undefined as string | undefined })
+  page.set('documents of a: {}', 'begun')
+  rerender('a')
+  expect([...page.keys()]).toEqual(['documents of a: {}'])
+  page.set('documents of b: {}', 'begun')
+  page.set('selection:o', 'of a')
+  rerender('b')
+  await waitFor(() => expect([...page.keys()]).toEqual(['documents of b: {}']))
+})
+
+test('a session that is lost leaves nothing of people in the page’s memory, and what isn’t about them', async () => {
+  const host = testHost()
+  const names = {
+    accessToken: 'forget_access',
+    refreshToken: 'forget_refresh',
+    channel: 'forget',
+    lock: 'forget',
+    session: 'forget_mark',
+    spentTokens: 'forget',
+  }
+  const environment = createEnvironment({ host: '', sink: () => {}, names })
+  environment.session.adopt({ accessToken: 'a-token-of-this-test', refreshToken: undefined })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <HostContext value={host}>
+      <DataProvider {...environment}>{children}</DataProvider>
+    </HostContext>
+  )
+  renderHook(() => useForgetPage(), { wrapper })
+  const { page } = host.memory
+  for (const key of ['documents of u: {}', 'search:o:cannot-drive', 'selection:o', 'link']) page.set(key, 'kept')
+  environment.session.signOut() // as a refused refresh does
+  await waitFor(() => expect([...page.keys()]).toEqual(['link']))
+})

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRemembered } from './host.ts'
+import { storageKeys } from './storageKeys.ts'
+
+/** Where a question mark is typed, or has another meaning. */
+const IGNORED_TARGETS =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** True if a single key typed here is text or has another meaning. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(IGNORED_TARGETS) !== null
+}
+
+/** Whether single keys do anything, such as `?`; the user can turn that off on this device (WCAG 2.1.4). */
+export function useSingleKeySetting(): { isOn: boolean; setIsOn: (isOn: boolean) => void } {
+  const [kept, keep] = useRemembered(storageKeys.helpKey)
+  return { isOn: kept !== 'off', setIsOn: (isOn) => keep(isOn ? undefined : 'off') }
+}
+
+/** What a key does; `false` says that it did nothing and leaves the key to the browser. */
+type KeyAction = () => unknown
+
+/** Calls back on single keys, by `event.key`, unless they are turned off or the focus is in an input. */
+export function useSingleKeys(keys: Readonly<Record<string, KeyAction | undefined>>): void {
+  const { isOn } = useSingleKeySetting()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = keys[event.key]
+    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
+      return
+    if (act() !== false) event.preventDefault()
+  })
+  useEffect(() => {
+    if (!isOn) return undefined
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [isOn])
+}

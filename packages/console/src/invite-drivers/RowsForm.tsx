@@ -1,0 +1,101 @@
+import { markRepeats, type ValidatedRow } from '@driver-trust/domain/import'
+import { blankRow, type DraftRow, draftRowErrors, rowsToSend } from '@driver-trust/domain/invitation'
+import { type FormErrors, isFields } from '@driver-trust/domain/struct'
+import { Button } from '@driver-trust/ui/button'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Stack } from '@driver-trust/ui/stack'
+import { useId, useState } from 'react'
+import { Form } from 'react-final-form'
+import { SubmitButton } from '../form/CardForm.tsx'
+import { DriverRows } from '../form/DriverRows.tsx'
+import { FormDraft } from '../form/FormDraft.tsx'
+import { usePhoneRule } from '../form/usePhoneRule.ts'
+import { useSendForm } from '../form/useSendForm.ts'
+import { DialogFoot, SendInvitations } from './DialogFoot.tsx'
+import { focusWhenShown } from './foot.ts'
+import type { InviteDraft } from './useInviteDraft.ts'
+import type { SendingDrivers } from './useSendDrivers.ts'
+
+interface RowsFormProps {
+  draft: InviteDraft
+  sending: SendingDrivers
+  onClose: () => void
+}
+
+interface RowsValues {
+  drivers: DraftRow[]
+}
+
+const NO_DRIVERS = 'Enter at least one driver.'
+
+/** Drivers typed row by row; blank rows are ignored. */
+export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
+  const id = useId()
+  const [initial] = useState<RowsValues>(() => ({ drivers: draft.drivers }))
+  const rule = usePhoneRule()
+  const submit = useSendForm()
+  const validate = (values: unknown): FormErrors => {
+    const errors = draftRowErrors(driversIn(values), rule.phone)
+    return errors.some((row) => row !== undefined) ? { drivers: errors } : {}
+  }
+  const send = async ({ drivers }: RowsValues) => {
+    const rows = rowsToSend(drivers, rule.phone)
+    if (rows.length === 0) return { drivers: [{ firstName: NO_DRIVERS }] }
+    return sending.send(markRepeats(rows.map(typedRow), new Map()), 'rows')
+  }
+  return (
+    <Form<RowsValues> onSubmit={send} validate={validate} initialValues={initial}>
+      {({ handleSubmit, values, submitError, submitting }) => (
+        <form id={id} noValidate onSubmit={(event) => submit(event, handleSubmit)}>
+          <FormDraft keep={draft.keepDrivers} />
+          <Stack gap="4">
+            {submitError && !submitting && (
+              <InlineAlert tone="error" tabIndex={-1} ref={focusWhenShown}>
+                {submitError}
+              </InlineAlert>
+            )}
+            <DriverRows rule={rule} />
+          </Stack>
+          <DialogFoot phase={sending.phase}>
+            <Button onClick={onClose} disabledReason={sending.phase}>
+              Cancel
+            </Button>
+            <SubmitButton form={id}>
+              <SendInvitations count={countInvited(values.drivers)} />
+            </SubmitButton>
+          </DialogFoot>
+        </form>
+      )}
+    </Form>
+  )
+}
+
+/** A number that is there twice is invited once. */
+function countInvited(rows: readonly (DraftRow | undefined)[]): number {
+  const filled = rows.filter(isFilled)
+  const phones = filled.flatMap((row) => row?.phoneNumber || [])
+  return filled.length - (phones.length - new Set(phones).size)
+}
+
+function isFilled(row: DraftRow | undefined): boolean {
+  return Object.values(row ?? {}).some((cell) => typeof cell === 'string' && cell.trim() !== '')
+}
+
+function driversIn(values: unknown): DraftRow[] {
+  return isFields(values) && Array.isArray(values.drivers) ? values.drivers : [blankRow]
+}
+
+/** A row that the form has already validated. */
+function typedRow(row: ReturnType<typeof rowsToSend>[number], index: number): ValidatedRow {
+  const { phoneNumber, email = '' } = row
+  return {
+    row: index + 1,
+    cells: { ...row, email },
+    errors: {},
+    notes: {},
+    phone: phoneNumber,
+    choices: [],
+    lacksPlus: false,
+    repeat: undefined,
+  }
+}

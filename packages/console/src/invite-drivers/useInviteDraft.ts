@@ -1,0 +1,101 @@
+import { loadKnownPhones, type NewestInvitation, useData } from '@driver-trust/domain/data'
+import type { ImportDraft, ImportRow, KnownPhones } from '@driver-trust/domain/import'
+import { blankRow, type DraftRow } from '@driver-trust/domain/invitation'
+import { isFields } from '@driver-trust/domain/struct'
+import { useCallback, useMemo, useRef } from 'react'
+import { useViewer } from '../account/useViewer.ts'
+import { useDraft } from '../host/useDraft.ts'
+
+type InviteWay = 'rows' | 'file'
+
+export interface InviteDraft {
+  way: InviteWay
+  chooseWay: (way: InviteWay) => void
+  drivers: DraftRow[]
+  keepDrivers: (values: unknown) => void
+  readFile: () => ImportDraft | undefined
+  keepFile: (file: ImportDraft | undefined) => void
+  /** The newest invitation before a list was sent whose outcome isn't known yet. */
+  attempt: NewestInvitation | undefined
+  keepAttempt: (attempt: NewestInvitation | undefined) => void
+  forget: () => void
+}
+
+/** How many rows survive a reload; more wouldn't fit into the tab's storage. */
+export const MAX_KEPT_ROWS = 5_000
+
+/** The draft of one organisation's dialog: the chosen way, the rows typed and the file read. */
+export function useInviteDraft(organisationId: string): InviteDraft {
+  const { user } = useViewer()
+  const [kept, keep] = useDraft(user.id, `invite-drivers:${organisationId}`)
+  const draft = isFields(kept) ? kept : NONE
+  const change = useCallback((fields: object) => keep({ ...draft, ...fields }), [keep, draft])
+  return useMemo(
+    () => ({
+      way: draft.way === 'file' ? 'file' : 'rows',
+      chooseWay: (way) => change({ way }),
+      drivers: rowsIn(draft.drivers),
+      keepDrivers: (values) => change({ drivers: isFields(values) ? values.drivers : undefined }),
+      readFile: () => fileIn(draft.file),
+      keepFile: (file) => change({ file: file && file.rows.length <= MAX_KEPT_ROWS ? file : undefined }),
+      attempt: attemptIn(draft.attempt),
+      keepAttempt: (attempt) => change({ attempt }),
+      forget: () => keep({ way: draft.way }),
+    }),
+    [draft, change, keep],
+  )
+}
+
+function attemptIn(kept: unknown): NewestInvitation | undefined {
+  if (!isFields(kept)) return undefined
+  const { id, createdAt } = kept
+  return {
+    id: typeof id === 'string' ? id : undefined,
+    createdAt: typeof createdAt === 'string' ? createdAt : undefined,
+  }
+}
+
+const NONE: Readonly<Record<string, unknown>> = {}
+
+function rowsIn(kept: unknown): DraftRow[] {
+  const rows = Array.isArray(kept) ? kept.map(rowOf) : []
+  return rows.length > 0 ? rows : [blankRow]
+}
+
+function rowOf(kept: unknown): DraftRow {
+  const texts = isFields(kept) ? kept : NONE
+  const textOf = (field: keyof DraftRow) => (typeof texts[field] === 'string' ? texts[field] : '')
+  return {
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    phoneNumber: textOf('phoneNumber'),
+    email: textOf('email'),
+  }
+}
+
+function fileIn(kept: unknown): ImportDraft | undefined {
+  if (!isFields(kept) || !Array.isArray(kept.rows) || typeof kept.fileName !== 'string') return undefined
+  const rows = kept.rows.flatMap((each: unknown): ImportRow[] => {
+    if (!isFields(each) || typeof each.row !== 'number') return []
+    const row = { row: each.row, cells: rowOf(each.cells) }
+    return [typeof each.problem === 'string' ? { ...row, problem: each.problem } : row]
+  })
+  const country = typeof kept.country === 'string' ? kept.country : undefined
+  const bare = kept.bare === 'withPlus' || kept.bare === 'asWritten' ? kept.bare : undefined
+  return { fileName: kept.fileName, country, bare, rows }
+}
+
+const NO_PHONES: KnownPhones = new Map()
+
+/** The phone numbers of an organisation's drivers and open invitations, loaded once on first use; empty if they can't be loaded. */
+export function useKnownPhones(organisationId: string): () => Promise<KnownPhones> {
+  const { client, session, log } = useData()
+  const loading = useRef<Promise<KnownPhones>>(undefined)
+  return useCallback(() => {
+    loading.current ??= loadKnownPhones(client, organisationId, session.lifetime()).catch((error: unknown) => {
+      log.error(error)
+      return NO_PHONES
+    })
+    return loading.current
+  }, [client, session, log, organisationId])
+}

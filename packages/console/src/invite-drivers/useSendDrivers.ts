@@ -1,0 +1,209 @@
+import {
+  loadInvitationsSince,
+  loadNewestInvitation,
+  type NewestInvitation,
+  useData,
+  type Writes,
+} from '@driver-trust/domain/data'
+import { isStatus, mayHaveHappened } from '@driver-trust/domain/http'
+import {
+  canonicalCsv,
+  hasErrors,
+  inviteRowOf,
+  type NewInvitations,
+  type RowOutcome,
+  rowOutcomes,
+  type ValidatedRow,
+} from '@driver-trust/domain/import'
+import type { BulkInviteResult } from '@driver-trust/domain/invitation'
+import type { FormErrors } from '@driver-trust/domain/struct'
+import { FORM_ERROR } from 'final-form'
+import { useState } from 'react'
+import { useOnce } from '../form/useOnce.ts'
+import { ROWS_REFUSED, UNSENT } from '../form/useSendOnce.ts'
+import { useSubmit } from '../form/useSubmit.ts'
+import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
+import type { InviteDraft } from './useInviteDraft.ts'
+
+/** The outcome of an import. */
+export interface SentDrivers {
+  result: BulkInviteResult
+  outcomes: readonly RowOutcome[]
+  batchId: string | undefined
+  /** Duplicate invitations of a driver: browsers repeat a request if the connection breaks, and a server may process both. */
+  extraIds: readonly string[]
+}
+
+export interface SendingDrivers {
+  /** What is in progress, in words. */
+  phase: string | undefined
+  sent: SentDrivers | undefined
+  send: (rows: readonly ValidatedRow[], how: 'rows' | 'file', file?: Blob) => Promise<FormErrors | undefined>
+  reset: () => void
+}
+
+const UNCHECKED: FormErrors = {
+  [FORM_ERROR]:
+    'We couldn’t check who has already been invited, so nothing was sent. What you typed is kept. Try again.',
+}
+const UNSEEN: FormErrors = {
+  [FORM_ERROR]:
+    'Some of these drivers have already been invited, but their details are hidden from you, so we can’t tell which. Check the “Invited” list and remove their rows.',
+}
+
+/**
+ * Sends the valid rows, then reads back the outcome of each. A list that was never answered may have been processed: before it is sent
+ * again, also after a reload, drivers invited since are looked up, and only the others are sent.
+ */
+export function useSendDrivers(organisationId: string, draft: InviteDraft): SendingDrivers {
+  const { client, session, log } = useData()
+  const submit = useSubmit()
+  const [phase, setPhase] = useState<string>()
+  const [sent, setSent] = useState<SentDrivers>()
+  useUnsavedGuard(phase !== undefined, 'running')
+
+  /** Without a newest invitation, new ones are recognised by date; a day allows for clocks that differ. */
+  const sinceYesterday = (error: unknown): NewestInvitation => {
+    log.error(error)
+    return { id: undefined, createdAt: new Date(Date.now() - 86_400_000).toISOString() }
+  }
+
+  const { once } = useOnce()
+  const send: SendingDrivers['send'] = async (rows, how, file) => {
+    const lifetime = session.lifetime()
+    const good = rows.filter((row) => !hasErrors(row))
+    const load = (known: NewestInvitation, expected: number) =>
+      loadInvitationsSince(client, organisationId, {
+        known,
+        sent: good.length,
+        signal: lifetime,
+        isListed: (found) => countAmong(found, good) >= expected || found.invitations.some(isMasked),
+      })
+    try {
+      setPhase(draft.attempt ? 'Checking who has already been invited…' : 'Sending…')
+      const known =
+        draft.attempt ?? (await loadNewestInvitation(client, organisationId, lifetime).catch(sinceYesterday))
+      const before = draft.attempt && (await load(known, 1))
+      if (before && !before.isWhole) return UNCHECKED
+      if (before && isUncertain(before, good)) return UNSEEN
+      const rest = before ? good.filter((row) => !isAmong(before, row, good)) : good
+      let result = resultOf(before, good)
+      if (rest.length > 0) {
+        setPhase('Sending…')
+        draft.keepAttempt(known)
+        const answer = await invite(submit, { organisationId, rest, how, file: before ? undefined : file })
+        if ('errors' in answer) {
+          if (!answer.mayHaveHappened) draft.keepAttempt(before ? known : undefined)
+          return answer.errors
+        }
+        result = sum(result, answer.result)
+      }
+      setPhase('Checking the results…')
+      const expected = result.invited + result.skipped
+      const found = await load(known, expected).catch((error: unknown) => {
+        log.error(error)
+        return undefined
+      })
+      const created = found && { ...found, isWhole: found.isWhole && countAmong(found, good) >= expected }
+      draft.forget()
+      setSent({ result, outcomes: rowOutcomes(rows, created), ...batchOf(good, created) })
+      return undefined
+    } catch (error) {
+      log.error(error)
+      return draft.attempt ? UNCHECKED : { [FORM_ERROR]: UNSENT }
+    } finally {
+      setPhase(undefined)
+    }
+  }
+  return { phase, sent, send: (...list) => once(() => send(...list)), reset: () => setSent(undefined) }
+}
+
+const isMasked = ({ isPersonalDataHidden }: NewInvitations['invitations'][number]) => isPersonalDataHidden === true
+
+/** How many of the rows are among the invitations, by phone number. */
+function countAmong({ invitations }: NewInvitations, rows: readonly ValidatedRow[]): number {
+  const listed = new Set(invitations.map(({ phoneNumber }) => phoneNumber))
+  return new Set(rows.flatMap(({ phone }) => (phone !== undefined && listed.has(phone) ? [phone] : []))).size
+}
+
+/**
+ * Masked invitations can be counted but not matched: as many as were sent means all of them, zero means none, and anything else is
+ * uncertain.
+ */
+function isUncertain({ invitations }: NewInvitations, rows: readonly ValidatedRow[]): boolean {
+  const hidden = invitations.filter(({ isPersonalDataHidden }) => isPersonalDataHidden).length
+  return hidden > 0 && hidden < rows.length
+}
+
+function isAmong({ invitations }: NewInvitations, { phone }: ValidatedRow, rows: readonly ValidatedRow[]): boolean {
+  const hidden = invitations.filter(({ isPersonalDataHidden }) => isPersonalDataHidden).length
+  return (
+    hidden >= rows.length || invitations.some(({ phoneNumber }) => phoneNumber !== undefined && phoneNumber === phone)
+  )
+}
+
+/** The outcome of the previous list, reconstructed from its invitations. */
+function resultOf(before: NewInvitations | undefined, rows: readonly ValidatedRow[]): BulkInviteResult {
+  const taken = before ? rows.filter((row) => isAmong(before, row, rows)) : []
+  const failed = new Set(
+    before?.invitations.filter(({ status }) => status === 'skipped').map((each) => each.phoneNumber),
+  )
+  const skipped = taken.filter(({ phone }) => failed.has(phone)).length
+  return { invited: taken.length - skipped, skipped, duplicated: 0 }
+}
+
+function sum(one: BulkInviteResult, other: BulkInviteResult): BulkInviteResult {
+  return {
+    invited: one.invited + other.invited,
+    skipped: one.skipped + other.skipped,
+    duplicated: one.duplicated + other.duplicated,
+  }
+}
+
+function batchOf(rows: readonly ValidatedRow[], created: NewInvitations | undefined) {
+  const phones = new Set(rows.map(({ phone }) => phone))
+  const ours = created?.invitations.filter(({ phoneNumber }) => phoneNumber && phones.has(phoneNumber)) ?? []
+  const seen = new Set<string | undefined>()
+  const extraIds = ours.flatMap(({ id, phoneNumber }) => {
+    const isExtra = seen.has(phoneNumber)
+    seen.add(phoneNumber)
+    return isExtra ? [id] : []
+  })
+  return { batchId: ours[0]?.batchId, extraIds }
+}
+
+interface Inviting {
+  organisationId: string
+  rest: readonly ValidatedRow[]
+  how: 'rows' | 'file'
+  /** The file itself, if it can be sent unchanged. */
+  file: Blob | undefined
+}
+
+type Invited = { result: BulkInviteResult } | { errors: FormErrors; mayHaveHappened: boolean }
+
+async function invite(
+  submit: ReturnType<typeof useSubmit>,
+  { organisationId, rest, how, file }: Inviting,
+): Promise<Invited> {
+  const drivers = rest.map(inviteRowOf)
+  let result: BulkInviteResult | undefined
+  let failure: unknown
+  const work = async (writes: Writes) => {
+    const content = file ?? new Blob([canonicalCsv(drivers)], { type: 'text/csv' })
+    const sending =
+      how === 'rows'
+        ? writes.inviteDrivers({ organizationId: organisationId, drivers })
+        : writes.inviteDriversByCsv({ drivers_csv: content, organization_id: organisationId })
+    result = await sending.catch((error: unknown) => {
+      failure = error
+      throw error
+    })
+  }
+  const errors = await submit(work, { grant: 'inviteDrivers', organisationId, looksFirst: true })
+  if (!errors && result) return { result }
+  return {
+    errors: isStatus(failure, 400) ? { [FORM_ERROR]: ROWS_REFUSED } : (errors ?? {}),
+    mayHaveHappened: mayHaveHappened(failure),
+  }
+}

@@ -1,0 +1,89 @@
+import { useAbortPreloads } from '@driver-trust/domain/data'
+import { describeError, isRefreshRateLimited, isStatus } from '@driver-trust/domain/http'
+import { Button } from '@driver-trust/ui/button'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { ErrorPanel } from '@driver-trust/ui/error-panel'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { PageHeader } from '@driver-trust/ui/page-header'
+import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
+import { type ReactNode, useDeferredValue } from 'react'
+import { useSignInAgain } from '../account/useSignOut.ts'
+import { AfterPending, SlowLoadNotice } from '../load/Pending.tsx'
+import { paths } from '../paths.ts'
+import { RetryCountdown } from './RetryCountdown.tsx'
+import { reportOf } from './reportOf.ts'
+import { SupportHint } from './SupportHint.tsx'
+import { useTitle } from './useTitle.ts'
+
+/** The part of SWR's response that decides what to show. */
+export interface Loading<T> {
+  data: T | undefined
+  error: Error | undefined
+  isValidating: boolean
+  mutate: () => Promise<unknown>
+}
+
+interface LoadedProps<T> {
+  of: Loading<T>
+  pending: ReactNode
+  /** Replaces the panel if a 404 means that the thing doesn't exist. */
+  notFound?: ReactNode
+  /** Wraps the panel while nothing else on the page has loaded. */
+  failed?: (panel: ReactNode) => ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** Renders loaded data, or the error with a way to try again, or the pending view. */
+export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, children }: LoadedProps<T>) {
+  const { data, error, mutate } = of
+  const abortPreloads = useAbortPreloads()
+  const signInAgain = useSignInAgain()
+  const again = () => void abortPreloads().then(() => mutate()) // SWR takes an argument for the data
+  const isRendered = useDeferredValue(data !== undefined) // the first data in slices of a few milliseconds, as twenty rows take longer
+  if (data !== undefined && isRendered) return <AfterPending>{children(data)}</AfterPending>
+  if (!error || data !== undefined)
+    return (
+      <>
+        <SlowLoadNotice isAbove onRetry={again} />
+        {pending}
+      </>
+    )
+  if (notFound && isStatus(error, 404)) return notFound
+  return failed(
+    <ErrorPanel detail={describeError(error)} report={reportOf(error)} isRetrying={of.isValidating} onRetry={again}>
+      {isRefreshRateLimited(error) ? (
+        <Stack gap="2" align="start">
+          <Text as="p" tone="muted">
+            <RetryCountdown error={error} onOver={again} isRetrying={of.isValidating} />
+          </Text>
+          <Button size="sm" variant="tertiary" onClick={signInAgain}>
+            Sign in again
+          </Button>
+        </Stack>
+      ) : (
+        <SupportHint />
+      )}
+    </ErrorPanel>,
+  )
+}
+
+/** Replaces a screen whose subject doesn't exist or isn't in view. */
+export function NotFound({ what }: { what: 'organisation' | 'driver' | 'user' }) {
+  useTitle('Not Found')
+  return (
+    <Stack gap="6">
+      <PageHeader title="Not Found" />
+      <EmptyState
+        kind="no-results"
+        title={`We can’t find this ${what}`}
+        description={
+          what === 'organisation'
+            ? 'It may have been deleted, or you don’t have access to it.'
+            : 'They may have been removed, or belong to an organisation you can’t see.'
+        }
+        action={<LinkButton href={paths.home.href()}>Go to your organisation</LinkButton>}
+      />
+    </Stack>
+  )
+}

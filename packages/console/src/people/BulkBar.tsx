@@ -1,0 +1,135 @@
+import { missingText } from '@driver-trust/domain/list'
+import { formatCount } from '@driver-trust/domain/text'
+import { Button } from '@driver-trust/ui/button'
+import { ChevronDownIcon } from '@driver-trust/ui/icon'
+import { Menu, MenuItem } from '@driver-trust/ui/menu'
+import { StickyActions } from '@driver-trust/ui/sticky-actions'
+import { media } from '@driver-trust/ui/theme'
+import { toast } from '@driver-trust/ui/toast'
+import { useMedia } from '@driver-trust/ui/use-media'
+import { useState } from 'react'
+import type { BulkSheetProps } from '../actions/BulkSheet.tsx'
+import type { AskedAction } from '../actions/PersonAction.ts'
+import { lazyPart } from '../load/lazyPart.tsx'
+import type { ListedPerson } from '../person/PersonRow.ts'
+import { useList } from './listContext.ts'
+import { MOST_AT_ONCE, type Selection } from './useSelection.ts'
+import { useWholeList } from './useWholeList.ts'
+
+const BulkSheet = lazyPart<BulkSheetProps<ListedPerson>>(() =>
+  import('../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
+)
+
+interface BulkBarProps extends SelectAllProps {
+  actions: readonly AskedAction<ListedPerson>[]
+}
+
+/** The number of selected rows and the actions on all of them; shown while any row is selected. */
+export function BulkBar({ selection, actions, total, shown }: BulkBarProps) {
+  const [open, setOpen] = useState<{ action: AskedAction<ListedPerson>; rows: readonly ListedPerson[] }>()
+  const count = selection.rows.length
+  const isPhone = useMedia(media.phone)
+  const start = (action: AskedAction<ListedPerson>) =>
+    void BulkSheet.withCode(() => setOpen({ action, rows: selection.rows }))
+  return (
+    <>
+      {count > 0 && (
+        <StickyActions
+          label="Selection"
+          actions={
+            <>
+              <Button size="sm" variant="tertiary" onClick={() => selection.choose(new Set())}>
+                Clear selection
+              </Button>
+              {isPhone ? (
+                <Menu
+                  trigger={
+                    <Button size="sm" iconEnd={<ChevronDownIcon />}>
+                      Actions
+                    </Button>
+                  }
+                >
+                  {actions.map((action) => (
+                    <MenuItem
+                      key={action.id}
+                      icon={action.icon}
+                      tone={action.risk === 'dangerous' ? 'error' : 'default'}
+                      onSelect={() => start(action)}
+                    >
+                      {action.label}
+                    </MenuItem>
+                  ))}
+                </Menu>
+              ) : (
+                actions.map((action) => (
+                  <Button key={action.id} size="sm" iconStart={action.icon} onClick={() => start(action)}>
+                    {action.label}
+                  </Button>
+                ))
+              )}
+            </>
+          }
+        >
+          {formatCount(count)} selected
+          <SelectAll {...{ selection, total, shown }} />
+        </StickyActions>
+      )}
+      {open && (
+        <BulkSheet
+          key={open.action.id}
+          {...open}
+          onClose={() => setOpen(undefined)}
+          onInstead={(action) => setOpen({ action, rows: open.rows })}
+          onDone={selection.drop}
+        />
+      )}
+    </>
+  )
+}
+
+interface SelectAllProps {
+  selection: Selection
+  total: number
+  /** Rows of the page shown. */
+  shown: number
+}
+
+/** Once a page is selected: the rest of the list, on however many pages. */
+function SelectAll({ selection, total, shown }: SelectAllProps) {
+  const { request } = useList()
+  const { progress, load, stop } = useWholeList()
+  const count = selection.rows.length
+  const wanted = Math.min(total, MOST_AT_ONCE)
+  const select = async () => {
+    const list = await load(request, { limit: MOST_AT_ONCE })
+    if (!list) return
+    const { rows } = list
+    selection.chooseRows(rows)
+    const text = missingText(rows.length, list, 'selected')
+    if (text !== undefined && rows.length < MOST_AT_ONCE) toast.error(text)
+  }
+  if (progress) {
+    return (
+      <>
+        {`. Loading ${formatCount(Math.min(progress.loaded, wanted))} of ${formatCount(wanted)}… `}
+        <Button size="sm" variant="tertiary" onClick={stop}>
+          Cancel
+        </Button>
+      </>
+    )
+  }
+  if (total <= shown || count < shown) return null
+  if (count < wanted) {
+    return (
+      <>
+        {' '}
+        <Button size="sm" variant="tertiary" onClick={select}>
+          {total > MOST_AT_ONCE ? `Select the first ${formatCount(MOST_AT_ONCE)}` : `Select all ${formatCount(total)}`}
+        </Button>
+      </>
+    )
+  }
+  return total > MOST_AT_ONCE
+    ? `. At most ${formatCount(MOST_AT_ONCE)} people can be selected at once. These are the first of ${formatCount(total)}. Filter the list to reach the others.`
+    : null
+}

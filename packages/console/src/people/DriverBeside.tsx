@@ -1,0 +1,149 @@
+import { type DriverDetails, reads, useRead } from '@driver-trust/domain/data'
+import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import { displayName } from '@driver-trust/domain/people'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { Heading } from '@driver-trust/ui/heading'
+import { CloseIcon } from '@driver-trust/ui/icon'
+import { IconButton } from '@driver-trust/ui/icon-button'
+import { Inline } from '@driver-trust/ui/inline'
+import { LinkProvider } from '@driver-trust/ui/link'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { Stack } from '@driver-trust/ui/stack'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { usePermissions } from '../account/usePermissions.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { ActionButtons } from '../actions/ActionMenu.tsx'
+import { driverActions } from '../actions/driverActions.ts'
+import type { Following } from '../actions/PersonAction.ts'
+import { removeDriver } from '../actions/removeDriver.tsx'
+import { useSingleKeys } from '../host/useSingleKeys.ts'
+import { Loaded } from '../page/Loaded.tsx'
+import { paths } from '../paths.ts'
+import { DriverActivity } from '../person/DriverActivity.tsx'
+import { DriverDeadlines } from '../person/DriverDeadlines.tsx'
+import { DriverFacts } from '../person/DriverFacts.tsx'
+import { BanNote, StatusMissing } from '../person/DriverNotes.tsx'
+import { DriverStatus } from '../person/DriverStatus.tsx'
+import { DriverVerdict } from '../person/DriverVerdict.tsx'
+import { useBanOrigin } from '../person/useBanOrigin.ts'
+import { besideOf } from './beside.ts'
+import { ListLink } from './ListLink.tsx'
+import { useList } from './listContext.ts'
+import { beside } from './lists.css.ts'
+import { followingOf, usePlaceInList } from './usePlaceInList.ts'
+
+interface DriverBesideProps {
+  id: string
+  organizationId: string
+}
+
+/** A driver beside the list that they are in: the verdict and what can be done about it. */
+export function DriverBeside(place: DriverBesideProps) {
+  const close = useClose()
+  return (
+    <aside className={beside} aria-label="Driver">
+      <Inline justify="end">
+        <IconButton size="sm" label="Close" icon={<CloseIcon />} onClick={close} />
+      </Inline>
+      <PermittedDriver {...place} />
+    </aside>
+  )
+}
+
+function useClose() {
+  const { change } = useList()
+  return () => change({ beside: undefined }, { replace: true })
+}
+
+function PermittedDriver({ id, organizationId }: DriverBesideProps) {
+  const { tree } = useViewer()
+  const organisation = organisationIn(tree, organizationId)
+  const { viewDrivers } = usePermissions()(organizationId)
+  if (!organisation) return <NobodyFound />
+  if (!viewDrivers.allowed)
+    return <EmptyState kind="not-permitted" title="You can’t see this driver" description={viewDrivers.reason} />
+  return <LoadedDriver key={`${organizationId}.${id}`} organisation={organisation} id={id} />
+}
+
+function LoadedDriver({ organisation, id }: { organisation: OrganisationNode; id: string }) {
+  const driver = useRead(reads.driver({ organisationId: organisation.id, userId: id }))
+  const following = useFollowingBeside({ id, organizationId: organisation.id })
+  const [, navigate] = useLocation()
+  useSingleKeys({ n: following && (() => navigate(following.href, { replace: true })) })
+  return (
+    <Loaded of={driver} pending={<Skeleton height={84} />} notFound={<NobodyFound />}>
+      {(details) => (
+        <Driver details={details} organisation={organisation} following={following} onRetry={driver.mutate} />
+      )}
+    </Loaded>
+  )
+}
+
+/** Not the page's own NotFound, which takes its heading and title. */
+function NobodyFound() {
+  return (
+    <EmptyState
+      kind="no-results"
+      title="We can’t find this driver"
+      description="They may have been removed, or belong to an organisation you can’t see."
+    />
+  )
+}
+
+interface DriverProps {
+  details: DriverDetails
+  organisation: OrganisationNode
+  following: Following | undefined
+  onRetry: () => Promise<unknown>
+}
+
+function Driver({ details, organisation, following, onRetry }: DriverProps) {
+  const { listed, isListMissing } = details
+  const person = { ...details.person, organizationId: organisation.id }
+  const { id } = person
+  const bans = useBanOrigin({ id, organizationId: organisation.id })
+  const { origin } = bans
+  const close = useClose()
+  const titleId = useId()
+  return (
+    <Stack as="section" gap="4" aria-labelledby={titleId}>
+      <DriverVerdict driver={person} listed={listed} bans={bans} />
+      {isListMissing && <StatusMissing onRetry={onRetry} />}
+      {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
+      <Inline gap="3">
+        <Heading id={titleId} level={2} size="22">
+          <LinkProvider component={ListLink}>
+            <TextLink tone="quiet" href={paths.driver.href({ orgId: organisation.id, userId: id })}>
+              {displayName(person)}
+            </TextLink>
+          </LinkProvider>
+        </Heading>
+        {listed && <DriverStatus status={listed.status} bannedBy={origin?.name} />}
+      </Inline>
+      <Inline gap="2">
+        <ActionButtons
+          actions={driverActions}
+          row={{ ...person, status: listed?.status ?? '', origin }}
+          following={following}
+          onDone={({ id }) => id === removeDriver.id && close()}
+        />
+      </Inline>
+      <DriverDeadlines userId={id} />
+      <DriverFacts person={person} organisation={organisation} />
+      <DriverActivity organisationId={organisation.id} userId={id} />
+    </Stack>
+  )
+}
+
+/** The driver to go on with, also once an action has taken this one from the list; then shown beside the same list. */
+function useFollowingBeside(driver: { id: string; organizationId: string }): Following | undefined {
+  const { hrefOf } = useList()
+  const place = usePlaceInList(driver, hrefOf({ beside: undefined }))
+  const listed = place && followingOf(place)
+  const [latest, setLatest] = useState(listed)
+  if (listed && listed.href !== latest?.href) setLatest(listed)
+  const following = place ? listed : latest
+  return following && { ...following, href: hrefOf({ beside: besideOf(following.href) }) }
+}

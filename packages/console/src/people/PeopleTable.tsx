@@ -1,0 +1,67 @@
+import { LinkProvider } from '@driver-trust/ui/link'
+import { Stack } from '@driver-trust/ui/stack'
+import { type RowGroup, Table } from '@driver-trust/ui/table'
+import type { ReactNode } from 'react'
+import { Loaded, type Loading } from '../page/Loaded.tsx'
+import type { ListedPerson } from '../person/PersonRow.ts'
+import { BulkBar } from './BulkBar.tsx'
+import { JudgedContext, type JudgedOf } from './JudgedContext.ts'
+import { RowLink } from './RowLink.tsx'
+import { type TableOrder, usePeopleTable } from './usePeopleTable.tsx'
+import { useScrollRestoration } from './useScrollRestoration.ts'
+
+export interface PeopleTableProps {
+  of: Loading<unknown>
+  /** Those on screen. */
+  rows: readonly ListedPerson[]
+  groups?: readonly RowGroup<ListedPerson>[]
+  judgedOf: JudgedOf
+  caption?: string
+  /** Of a list whose order isn't in the address. */
+  order?: TableOrder
+  /** Of the placeholder. */
+  loadingRows: number
+  /** The rows are still those of the previous page. */
+  busy?: boolean
+  /** More rows are on their way. */
+  isFilling?: boolean
+  empty: ReactNode
+  /** Above and below the table, once it has loaded. */
+  head?: ReactNode
+  foot?: ReactNode
+  /** Rows on all pages. */
+  total: number
+  /** Below the table in any case. */
+  children?: ReactNode
+}
+
+/** People as a table, wherever the rows come from, with actions on one and on several of them. */
+export function PeopleTable(props: PeopleTableProps) {
+  const { of, rows, groups, judgedOf, caption, order, loadingRows, busy = false, isFilling = false, total } = props
+  const { table, selection, bulkActions, popups } = usePeopleTable(rows, { caption, order })
+  useScrollRestoration(of.data !== undefined)
+  return (
+    <LinkProvider component={RowLink}>
+      <Loaded of={of} pending={<Table {...table} rows={[]} loadingRows={loadingRows} />}>
+        {() => (
+          <Stack gap="4">
+            {props.head}
+            <JudgedContext value={judgedOf}>
+              <Table
+                {...table}
+                {...{ rows, groups }}
+                busy={busy || isFilling}
+                loadingRows={isFilling && rows.length === 0 ? loadingRows : 0}
+                empty={props.empty}
+              />
+            </JudgedContext>
+            {props.foot}
+          </Stack>
+        )}
+      </Loaded>
+      {props.children}
+      <BulkBar selection={selection} actions={bulkActions} total={total} shown={rows.length} />
+      {popups}
+    </LinkProvider>
+  )
+}

@@ -1,0 +1,61 @@
+import { formatDriverId } from '@driver-trust/domain/driver'
+import { groupedPhone } from '@driver-trust/domain/phone'
+import { CheckIcon, CopyIcon, MailIcon, PhoneIcon } from '@driver-trust/ui/icon'
+import { MenuItem, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
+import { media } from '@driver-trust/ui/theme'
+import { toast } from '@driver-trust/ui/toast'
+import { useMedia } from '@driver-trust/ui/use-media'
+import { contactHref } from '../person/contact.tsx'
+import type { ListedPerson } from '../person/PersonRow.ts'
+
+/** Selects the row, where its checkbox is out of sight. */
+export function SelectItem({ onSelect }: { onSelect: () => void }) {
+  if (!useMedia(media.phone)) return null
+  return (
+    <>
+      <MenuItem icon={<CheckIcon />} onSelect={onSelect}>
+        Select
+      </MenuItem>
+      <MenuSeparator />
+    </>
+  )
+}
+
+/** Ways to reach a person; masked data is never offered. */
+export function ContactItems({ person }: { person: ListedPerson }) {
+  const { dtId, isPersonalDataHidden, isEmailHidden } = person
+  const phone = isPersonalDataHidden ? undefined : person.phoneNumber
+  const email = isPersonalDataHidden || isEmailHidden ? undefined : person.email
+  const id = dtId === undefined ? undefined : formatDriverId(dtId)
+  return (
+    <>
+      {(phone || email || id) && <MenuSeparator />}
+      {phone && (
+        <MenuLink icon={<PhoneIcon />} href={`tel:${phone}`}>
+          {`Call ${groupedPhone(phone)}`}
+        </MenuLink>
+      )}
+      {email && (
+        <MenuLink icon={<MailIcon />} href={contactHref('mailto', email)}>
+          Send an e-mail
+        </MenuLink>
+      )}
+      {phone && <CopyItem what="phone number" text={phone} />}
+      {email && <CopyItem what="e-mail" text={email} />}
+      {id && <CopyItem what="driver ID" text={id} />}
+    </>
+  )
+}
+
+function CopyItem({ what, text }: { what: string; text: string }) {
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(`The ${what} has been copied.`),
+      () => toast.error(`The ${what} could not be copied.`),
+    )
+  return (
+    <MenuItem icon={<CopyIcon />} onSelect={() => void copy()}>
+      {`Copy ${what}`}
+    </MenuItem>
+  )
+}

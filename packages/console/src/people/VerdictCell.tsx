@@ -1,0 +1,30 @@
+import { documentInSentence, verdictGroupLabels, verdictSign } from '@driver-trust/domain/driver'
+import { Text } from '@driver-trust/ui/text'
+import { VerdictSign } from '@driver-trust/ui/verdict-sign'
+import { formatDay } from '../person/formatDate.ts'
+import type { ListedPerson } from '../person/PersonRow.ts'
+import { useJudged } from './JudgedContext.ts'
+import { verdictLine } from './lists.css.ts'
+
+/** The sign and the reason; who isn't stopped by anything has the next date instead. */
+export function VerdictCell({ row }: { row: ListedPerson }) {
+  const verdict = useJudged(row)?.verdict
+  if (!verdict) return null
+  const { group, reason, isSoon, isUndocumented, document } = verdict
+  const isUrgent = group === 'cannot' || isSoon || isUndocumented
+  const next = document && `Next: ${documentInSentence(document.document)}, ${formatDay(document.deadline)}`
+  return (
+    <span className={verdictLine}>
+      <RowSign row={row} />
+      <Text weight={isUrgent ? 'semibold' : 'regular'} tone={group === 'can' && !isUrgent ? 'muted' : 'default'}>
+        {reason || next}
+      </Text>
+    </span>
+  )
+}
+
+/** Whether a driver can drive, as a sign. */
+export function RowSign({ row }: { row: ListedPerson }) {
+  const verdict = useJudged(row)?.verdict
+  return verdict && <VerdictSign verdict={verdictSign(verdict)} size="16" label={verdictGroupLabels[verdict.group]} />
+}

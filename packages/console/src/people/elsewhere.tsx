@@ -1,0 +1,81 @@
+import { useListPage } from '@driver-trust/domain/data'
+import {
+  changeSearch,
+  chosenFilters,
+  type OrganisationSearch,
+  type SearchChange,
+  searchedFilters,
+  searchesElsewhere,
+  withoutChoices,
+} from '@driver-trust/domain/list'
+import { formatCount } from '@driver-trust/domain/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { useViewer } from '../account/useViewer.ts'
+import { useList } from './listContext.ts'
+import { askedBy } from './lists.ts'
+
+/** Says that a search found nobody in this list, and where it does find someone: "1 banned driver does." */
+export function Elsewhere() {
+  const { search } = useList()
+  const isSearched = searchedFilters.some((filter) => search[filter] !== undefined)
+  const isNarrowed = chosenFilters(search).some(({ filter }) => filter in withoutChoices)
+  const { noun, here, others } = placesOf(search)
+  if (!isSearched || here === undefined) return NOBODY
+  return (
+    <>
+      {isNarrowed ? NOBODY : `No ${here} ${noun} matches.`}
+      {others.map(([kind, change]) => (
+        <OtherList key={kind} kind={`${kind} ${noun}`} change={change} />
+      ))}
+    </>
+  )
+}
+
+const NOBODY = 'Nobody matches these filters.'
+
+/** The other lists of drivers, or of users. */
+function placesOf({ view, drivers, users }: OrganisationSearch) {
+  const kinds = view === 'users' ? (['active', 'invited'] as const) : (['active', 'banned', 'invited'] as const)
+  const here = view === 'users' ? users : drivers
+  const others = kinds.flatMap((kind): [string, SearchChange][] => {
+    if (kind === here) return []
+    return [[kind, view === 'users' && kind !== 'banned' ? { users: kind } : { drivers: kind }]]
+  })
+  return {
+    noun: view === 'users' ? 'user' : 'driver',
+    here: view === 'users' || view === 'drivers' ? here : undefined,
+    others,
+  }
+}
+
+/** Whom the same search finds in another list, in the first of its readings that finds anyone. */
+function OtherList({ kind, change }: { kind: string; change: SearchChange }) {
+  const { search, hrefOf } = useList()
+  const list = { ...change, ...withoutChoices }
+  const [first, second] = searchesElsewhere(changeSearch(search, list))
+  const counts = [useCountOf(first), useCountOf(second)]
+  const at = counts.findIndex((count) => count > 0)
+  const found = [first, second][at]
+  if (!found) return null
+  const count = counts[at] ?? 0
+  return (
+    <>
+      {' '}
+      <TextLink href={hrefOf({ ...list, ...filtersOf(found) })}>
+        {count === 1 ? `1 ${kind} does.` : `${formatCount(count)} ${kind}s do.`}
+      </TextLink>
+    </>
+  )
+}
+
+function filtersOf(search: OrganisationSearch): SearchChange {
+  return Object.fromEntries(searchedFilters.map((filter) => [filter, search[filter]]))
+}
+
+function useCountOf(search: OrganisationSearch | undefined): number {
+  const viewer = useViewer()
+  const { organisation, search: shown } = useList()
+  const question = { search: search ?? shown, viewer, organisationId: organisation.id, pageSize: 1 }
+  const { request, read } = askedBy(question)
+  return useListPage(search ? read : null, request)?.data?.total ?? 0
+}

@@ -1,0 +1,8 @@
+import { ownAddress } from '../routing/ownAddress.ts'
+
+/** What a link out of a list passes on; read on click, so links don't re-render when the list's address changes. */
+export const fromList = {
+  get list() {
+    return ownAddress()
+  },
+}

@@ -1,0 +1,103 @@
+import type { JudgedDriver } from '@driver-trust/domain/driver'
+import { Button } from '@driver-trust/ui/button'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { PrintIcon } from '@driver-trust/ui/icon'
+import { IconButton } from '@driver-trust/ui/icon-button'
+import { SearchInput } from '@driver-trust/ui/search-input'
+import { type ReactNode, useMemo } from 'react'
+import type { ListedPerson } from '../../person/PersonRow.ts'
+import { ColumnsButton } from '../ColumnsButton.tsx'
+import { useList } from '../listContext.ts'
+import { listRoot } from '../lists.css.ts'
+import { PeopleTable, type PeopleTableProps } from '../PeopleTable.tsx'
+import { useNotedOrder } from '../usePlaceInList.ts'
+import { useSearchPlaceholder } from '../useSearchPlaceholder.ts'
+import { rowKey } from '../useSelection.ts'
+import { sayExported, useExportable } from './exportJudged.ts'
+import { oneLine, onPaper, toolbar } from './judged.css.ts'
+
+interface JudgedListProps<Judged extends JudgedDriver> extends Omit<PeopleTableProps, 'judgedOf' | 'total'> {
+  /** The list and its state in words, for a printout. */
+  paper: readonly (string | false | undefined)[]
+  text: string
+  onSearch: (text: string) => void
+  /** What a row says as its reason, if that isn't the verdict's own; stable. */
+  reasonOf?: (judged: Judged) => string
+  /** Everyone who matches, in the list's order; `rows` are those on screen. */
+  everyone: readonly Judged[]
+  /** On what the list rests, if drivers or documents are missing. */
+  coverage: string | undefined
+  /** Why there is no file yet. */
+  unready?: string | undefined
+  files: readonly { label: string; icon: ReactNode; save: (drivers: readonly Judged[]) => void }[]
+  /** Opens and closes all groups. */
+  toggle?: { label: string; onClick: () => void } | undefined
+  /** Between the toolbar and the table. */
+  notices: ReactNode
+}
+
+/** A list of drivers that the console puts together itself, from their statuses and documents. */
+export function JudgedList<Judged extends JudgedDriver>({
+  paper,
+  text,
+  onSearch,
+  reasonOf,
+  everyone,
+  coverage,
+  unready,
+  files,
+  toggle,
+  notices,
+  empty,
+  ...table
+}: JudgedListProps<Judged>) {
+  const { layout } = useList()
+  const placeholder = useSearchPlaceholder()
+  const { isOffered, exported, reason } = useExportable(everyone, unready)
+  const judgedOf = useMemo(() => {
+    const judged = everyone.map((each) =>
+      reasonOf ? { ...each, verdict: { ...each.verdict, reason: reasonOf(each) } } : each,
+    )
+    const byKey = new Map(judged.map((each) => [rowKey(each.driver), each]))
+    return (row: ListedPerson) => byKey.get(rowKey(row))
+  }, [everyone, reasonOf])
+  useNotedOrder(everyone)
+  return (
+    <div className={listRoot}>
+      <div className={toggle ? toolbar : `${toolbar} ${oneLine}`}>
+        <SearchInput label="Find drivers" placeholder={placeholder} size="sm" value={text} onChange={onSearch} />
+        {toggle && (
+          <Button size="sm" onClick={toggle.onClick}>
+            {toggle.label}
+          </Button>
+        )}
+        <ColumnsButton layout={layout} />
+        {isOffered &&
+          files.map(({ label, icon, save }) => (
+            <IconButton
+              key={label}
+              size="sm"
+              variant="secondary"
+              {...{ label, icon }}
+              disabledReason={reason}
+              onClick={() => {
+                save(exported)
+                sayExported({ count: exported.length, all: everyone.length, coverage })
+              }}
+            />
+          ))}
+        <IconButton size="sm" variant="secondary" label="Print" icon={<PrintIcon />} onClick={() => window.print()} />
+      </div>
+      <p className={onPaper}>{[...paper, text && `search: ${text}`].filter(Boolean).join(' · ')}</p>
+      {notices}
+      <PeopleTable
+        {...table}
+        judgedOf={judgedOf}
+        total={table.rows.length}
+        empty={
+          text ? <EmptyState kind="no-results" title="No results" description="No drivers match your search." /> : empty
+        }
+      />
+    </div>
+  )
+}

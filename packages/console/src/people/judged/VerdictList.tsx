@@ -1,0 +1,271 @@
+import {
+  dueLabels,
+  isDueHorizon,
+  type JudgedDriver,
+  verdictCauseLabel,
+  verdictGroupLabels,
+} from '@driver-trust/domain/driver'
+import { countOf, formatCount } from '@driver-trust/domain/text'
+import { Button } from '@driver-trust/ui/button'
+import { EmptyState } from '@driver-trust/ui/empty-state'
+import { DownloadIcon } from '@driver-trust/ui/icon'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Text } from '@driver-trust/ui/text'
+import { VerdictSign } from '@driver-trust/ui/verdict-sign'
+import { useMemo, useState } from 'react'
+import { useViewer } from '../../account/useViewer.ts'
+import { saveRows } from '../../host/download.ts'
+import { useHost } from '../../host/host.ts'
+import { useToday } from '../../host/useToday.ts'
+import { usePrinting } from '../../page/usePrinting.ts'
+import { formatDate, formatDay } from '../../person/formatDate.ts'
+import { coverageText, timeLeft } from '../../verdicts/coverageText.ts'
+import type { BranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
+import { FirstDrivers } from '../emptyLists.tsx'
+import { useList } from '../listContext.ts'
+import { MOST_AT_ONCE } from '../useSelection.ts'
+import { judgedFileName, verdictRows } from './exportJudged.ts'
+import { useKeptText } from './findDrivers.ts'
+import { JudgedList } from './JudgedList.tsx'
+import { count, foot, head, headText } from './judged.css.ts'
+import { useVerdictList, type VerdictRows, type VerdictSection } from './useVerdictList.ts'
+
+interface VerdictListProps {
+  view: 'cannot-drive' | 'can-drive'
+}
+
+/** Rows of each reason that are shown at once. */
+const FIRST = 3
+
+/** A list as short as this is shown whole, and so is a single reason. */
+const SHORT = 20
+
+/** The head shows no order: the rows have that of their reasons. */
+const NO_ORDER = { sorting: undefined, onSort: undefined }
+
+/** Everyone of the branch who can't drive today, by reason; or everyone who can. */
+export function VerdictList({ view }: VerdictListProps) {
+  const group = view === 'cannot-drive' ? 'cannot' : 'can'
+  const { organisation, isBranch, search } = useList()
+  const viewer = useViewer()
+  const today = useToday()
+  const [text, setText] = useKeptText(view)
+  const list = useVerdictList(view, text)
+  const { verdicts } = list
+  const { figures } = verdicts
+  const { shown, everyone, toggle, isShort, isWhole, toggleAll } = useSections(list)
+  const rows = useMemo(() => shown.flatMap((section) => section.rows), [shown])
+  const within = view === 'can-drive' && isDueHorizon(search.due) ? dueLabels[search.due].toLowerCase() : undefined
+  const what = within ? `${verdictGroupLabels.can}, documents expire ${within}` : verdictGroupLabels[group]
+  const title = `${what}: ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`
+  const coverage = [list.leftOut?.replace(/\.$/, ''), coverageText(verdicts)].filter(Boolean).join('. ')
+  const isMissing = list.missing !== undefined
+  const isPart = list.leftOut !== undefined || figures?.unchecked !== 0
+  const groups = shown.map((section) => ({
+    id: section.id,
+    rows: section.rows,
+    head: (
+      <SectionHead
+        section={section}
+        sign={section.isSoon ? 'soon' : group}
+        onToggle={section.drivers.length > FIRST && !isShort ? () => toggle(section.id) : undefined}
+        isOpen={section.isOpen}
+      />
+    ),
+  }))
+  const save = (drivers: readonly JudgedDriver[]) => {
+    const name = judgedFileName(title, {
+      coverage: isPart || drivers.length < everyone.length ? coverage : undefined,
+      today,
+    })
+    saveRows(`${name}.csv`, verdictRows(drivers, { title, coverage, today, viewer, organisation }))
+  }
+  return (
+    <JudgedList
+      of={{
+        data: list.isLoading || list.error ? undefined : shown,
+        error: list.error,
+        isValidating: false,
+        mutate: async () => list.retry(),
+      }}
+      {...{ text, rows, groups, everyone }}
+      onSearch={setText}
+      reasonOf={sinceText}
+      caption={title}
+      order={NO_ORDER}
+      coverage={isPart ? coverage : undefined}
+      unready={list.isLoading ? list.leftOut : undefined}
+      paper={[title, countOf(list.count, 'driver'), formatDay(today), coverage]}
+      files={[{ label: 'Export CSV', icon: <DownloadIcon />, save }]}
+      toggle={isShort ? undefined : { label: isWhole ? 'Show fewer' : 'Open all reasons', onClick: toggleAll }}
+      notices={<Notices list={list} />}
+      loadingRows={8}
+      empty={
+        figures?.drivers === 0 ? (
+          <FirstDrivers />
+        ) : (
+          <EmptyState {...nobodyText({ view, within, isKnown: !isPart, isMissing })} />
+        )
+      }
+    >
+      <Foot verdicts={verdicts} />
+    </JudgedList>
+  )
+}
+
+/** Who isn't in the list because they couldn't be read, or haven't been yet. */
+function Notices({ list: { missing, retry, verdicts } }: { list: VerdictRows }) {
+  const again = (
+    <Button size="sm" onClick={retry}>
+      Try again
+    </Button>
+  )
+  return (
+    <>
+      {missing !== undefined && (
+        <InlineAlert tone="warning" action={again}>
+          {missing}
+        </InlineAlert>
+      )}
+      <UncheckedNotice verdicts={verdicts} />
+      {verdicts.notice && <InlineAlert tone="neutral">{verdicts.notice}</InlineAlert>}
+    </>
+  )
+}
+
+/** On how many documents the list rests; what starts and stops the check is on the board. */
+function Foot({ verdicts }: { verdicts: BranchVerdicts }) {
+  const { check } = verdicts
+  return (
+    <Text as="p" size="13" tone="muted" tabular className={foot}>
+      {`${[coverageText(verdicts), check.state === 'running' && timeLeft(check.left)].filter(Boolean).join(', ')}.`}
+    </Text>
+  )
+}
+
+/** Says that the list may be incomplete; while the check is under way, the board does. */
+function UncheckedNotice({ verdicts }: { verdicts: BranchVerdicts }) {
+  const { check, figures } = verdicts
+  const { documentChecks } = useHost()
+  if (!figures || figures.unchecked === 0) return null
+  const isUnderWay = check.state === 'running' || (check.state === 'idle' && figures.unchecked <= documentChecks)
+  if (isUnderWay) return null
+  const why =
+    check.state === 'over'
+      ? coverageText(verdicts)
+      : `The documents of ${countOf(figures.unchecked, 'cleared driver')} haven’t been checked`
+  return <InlineAlert tone="warning">{`${why}, so this list may be incomplete.`}</InlineAlert>
+}
+
+/** Which reasons are open, and the rows that this leaves on screen. */
+function useSections({ sections, count, verdicts }: VerdictRows) {
+  const [open, setOpen] = useState<ReadonlySet<string> | 'all'>(NONE) // all: also those that are still to come
+  const isPrinting = usePrinting()
+  const isOnly = sections.length === 1 && verdicts.check.state !== 'running' // then others may be to come
+  const isShort = count <= SHORT || isOnly || sections.every(({ isSoon }) => isSoon) // steps of time are read on
+  const isWhole = isPrinting || isShort || open === 'all' || sections.every(({ id }) => open.has(id))
+  const everyone = useMemo(() => sections.flatMap(({ drivers }) => drivers), [sections])
+  const shown = useMemo(
+    () =>
+      sections.map((section) => {
+        const isOpen = isWhole || open.has(section.id)
+        return {
+          ...section,
+          isOpen,
+          rows: section.drivers.slice(0, isOpen ? MOST_AT_ONCE : FIRST).map(({ driver }) => driver),
+        }
+      }),
+    [sections, open, isWhole],
+  )
+  const toggleAll = () => setOpen(isWhole ? NONE : 'all')
+  const toggle = (id: string) => setOpen(toggled(open === 'all' ? new Set(sections.map((each) => each.id)) : open, id))
+  return { shown, everyone, isShort, isWhole, toggleAll, toggle }
+}
+
+/** Below its reason a row says since when: "3 days ago · 9 Mar 2026". */
+function sinceText({ driver: { bannedAt }, verdict: { cause, document, reason } }: JudgedDriver): string {
+  if (cause === undefined) return reason
+  if (document?.days !== undefined) {
+    const age = document.days === -1 ? 'Yesterday' : `${formatCount(-document.days)} days ago`
+    return `${age} · ${formatDay(document.deadline)}`
+  }
+  if (bannedAt === undefined) return reason
+  return reason === verdictCauseLabel(cause) ? `Since ${formatDate(bannedAt)}` : `${reason} · ${formatDate(bannedAt)}`
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(set)
+  if (!next.delete(id)) next.add(id)
+  return next
+}
+
+interface SectionHeadProps {
+  section: VerdictSection
+  sign: 'cannot' | 'can' | 'soon'
+  isOpen: boolean
+  /** Undefined if everyone is shown anyway. */
+  onToggle: (() => void) | undefined
+}
+
+/** A reason, how many it stops, and the way to all of them. */
+function SectionHead({ section, sign, isOpen, onToggle }: SectionHeadProps) {
+  const total = formatCount(section.drivers.length)
+  return (
+    <span className={head}>
+      <VerdictSign verdict={sign} size="20" />
+      <span className={headText}>{section.label}</span>
+      <span className={count}>{total}</span>
+      {section.detail && (
+        <Text size="13" tone="muted">
+          {section.detail}
+        </Text>
+      )}
+      {isOpen && section.drivers.length > MOST_AT_ONCE && (
+        <Text size="13" tone="muted">
+          {`The first ${formatCount(MOST_AT_ONCE)} are shown; the CSV file has them all.`}
+        </Text>
+      )}
+      {onToggle && (
+        <Button size="sm" variant="tertiary" aria-expanded={isOpen} onClick={onToggle}>
+          {isOpen ? 'Show fewer' : `Show all ${total}`}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+interface Missing {
+  view: VerdictListProps['view']
+  /** Only those with a document that expires then: "within 30 days". */
+  within: string | undefined
+  /** Every driver of the branch has been judged. */
+  isKnown: boolean
+  /** Red and banned drivers couldn't be read. */
+  isMissing: boolean
+}
+
+/** Why nobody is listed. */
+function nobodyText({ view, within, isKnown, isMissing }: Missing): { title: string; description: string } {
+  const isOfAble = view === 'can-drive'
+  if (!isKnown) {
+    const unread = 'Some documents haven’t been checked yet.'
+    const stopped = isMissing ? 'Some drivers couldn’t be loaded.' : `Nobody is red or banned. ${unread}`
+    return { title: 'No drivers found so far', description: isOfAble ? unread : stopped }
+  }
+  if (within)
+    return {
+      title: `Nothing expires ${within}`,
+      description: `Drivers who can drive, but have a document that expires ${within}, will be listed here.`,
+    }
+  if (isOfAble)
+    return {
+      title: 'Nobody can drive yet',
+      description: 'Drivers who are verified, with valid documents, will be listed here.',
+    }
+  return {
+    title: 'Everyone who is cleared can drive',
+    description: 'Nobody is red or banned, and no cleared driver has an expired document.',
+  }
+}

@@ -1,0 +1,67 @@
+import type { JudgedDriver, Verdict } from '@driver-trust/domain/driver'
+import { countOf, formatCount } from '@driver-trust/domain/text'
+import { toast } from '@driver-trust/ui/toast'
+import { disabledReasonOf, isShown, usePermissions } from '../../account/usePermissions.ts'
+import type { ListedPerson } from '../../person/PersonRow.ts'
+import type { ExportContext } from '../columns.tsx'
+import { judgedDrivers } from '../drivers.tsx'
+import { exportedRows } from '../exportedRows.ts'
+import { useList } from '../listContext.ts'
+
+/** Those of the drivers whose organisations let the viewer export their lists; the reason if there is nobody. */
+export function useExportable<Judged extends JudgedDriver>(everyone: readonly Judged[], unready: string | undefined) {
+  const { organisation } = useList()
+  const permissionsIn = usePermissions()
+  const { exportList } = permissionsIn(organisation.id)
+  const exported = everyone.filter(({ driver }) => permissionsIn(driver.organizationId).exportList.allowed)
+  const nothing = exported.length === 0 ? 'There is nothing to export yet.' : undefined
+  const reason = disabledReasonOf(exportList) ?? unready ?? nothing
+  return { isOffered: isShown(exportList), exported, reason }
+}
+
+/** Characters of a title that every file system has room for, with coverage and date. */
+const LONGEST_TITLE = 90
+
+/** The title, what the file rests on if drivers or documents are missing, and the day. */
+export function judgedFileName(title: string, { coverage, today }: { coverage: string | undefined; today: string }) {
+  const words = [title.slice(0, LONGEST_TITLE), coverage && `(${coverage})`, today]
+  return words
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[\p{Cc}\s\\/:*?"<>|]+/gu, ' ')
+}
+
+interface VerdictFile extends Pick<ExportContext, 'viewer' | 'organisation'> {
+  title: string
+  coverage: string
+  today: string
+}
+
+/** A row for each driver, below headers, and above them what the list is called and rests on. */
+export function verdictRows(judged: readonly JudgedDriver[], { title, coverage, today, ...place }: VerdictFile) {
+  const verdicts = new Map<ListedPerson, Verdict>(judged.map(({ driver, verdict }) => [driver, verdict]))
+  const verdictOf = (row: ListedPerson) => {
+    const verdict = verdicts.get(row)
+    if (!verdict) throw new Error('Only judged drivers are exported.')
+    return verdict
+  }
+  const drivers = judged.map(({ driver }) => driver)
+  return [[`${title}, ${today}`], [coverage], ...exportedRows(judgedDrivers, drivers, { ...place, verdictOf })]
+}
+
+interface Exported {
+  count: number
+  /** Of how many that are listed. */
+  all: number
+  /** On what the list rests, if drivers or documents are missing. */
+  coverage: string | undefined
+}
+
+export function sayExported({ count, all, coverage }: Exported): void {
+  const isAll = count === all
+  const done = isAll
+    ? `${countOf(count, 'driver')} exported.`
+    : `${formatCount(count)} of ${countOf(all, 'driver')} exported. You can’t export the drivers of some organisations.`
+  if (isAll && coverage === undefined) toast.success(done)
+  else toast.partly('Export incomplete', [done, coverage && `${coverage}.`].filter(Boolean).join(' '))
+}

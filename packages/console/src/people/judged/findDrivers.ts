@@ -1,0 +1,44 @@
+import type { JudgedDriver } from '@driver-trust/domain/driver'
+import { searchWords } from '@driver-trust/domain/list'
+import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
+import { foldText } from '@driver-trust/domain/text'
+import { useState } from 'react'
+import { useMemory } from '../../host/host.ts'
+import { useList } from '../listContext.ts'
+
+/** Those with all words of a text, in any order; a driver ID can be written with blanks and "#". */
+export function findDrivers<Judged extends JudgedDriver>(everyone: readonly Judged[], text: string): readonly Judged[] {
+  const words = searchWords(text)
+  if (words.length === 0) return everyone
+  return everyone.filter(({ driver }) => {
+    const found = foldText(textOf(driver))
+    return words.every((word) => found.includes(word))
+  })
+}
+
+/** Whatever of the driver isn't masked. */
+function textOf(driver: UserWithOrganisation): string {
+  const { dtId, email, phoneNumber, isPersonalDataHidden, isEmailHidden } = driver
+  const parts = [
+    displayName(driver),
+    dtId === undefined ? '' : String(dtId).padStart(6, '0'),
+    isPersonalDataHidden ? '' : (phoneNumber ?? ''),
+    isPersonalDataHidden || isEmailHidden ? '' : (email ?? ''),
+    driver.organizationName,
+  ]
+  return parts.join(' ')
+}
+
+/** A list's search, which is still there when the user comes back from a driver. */
+export function useKeptText(view: string): [string, (text: string) => void] {
+  const { page } = useMemory()
+  const place = `search:${useList().organisation.id}:${view}`
+  const [text, setText] = useState(() => String(page.get(place) ?? ''))
+  return [
+    text,
+    (next) => {
+      page.set(place, next)
+      setText(next)
+    },
+  ]
+}

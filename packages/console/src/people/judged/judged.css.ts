@@ -1,0 +1,63 @@
+import { figures, media, typeScale, vars } from '@driver-trust/ui/theme'
+import { globalStyle, style } from '@vanilla-extract/css'
+
+const hidden = { display: 'none' }
+
+export const toolbar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [media.print]: hidden },
+})
+globalStyle(`${toolbar} > :first-child`, { flex: '1 1 200px', maxInlineSize: '360px', marginInlineEnd: 'auto' })
+
+/** On a phone on one line, as the other tools are small. */
+export const oneLine = style({ '@media': { [media.phone]: { flexWrap: 'nowrap' } } })
+globalStyle(`${oneLine} > :first-child`, { '@media': { [media.phone]: { minInlineSize: 0 } } })
+
+/** What the controls say on screen. */
+export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space[2]}`,
+  fontFamily: vars.font.figure,
+})
+globalStyle(`${head} > button`, { marginInlineStart: 'auto', '@media': { [media.print]: hidden } })
+
+export const headText = style({
+  ...typeScale[16],
+  fontWeight: vars.fontWeight.semibold,
+})
+
+export const count = style({
+  ...figures,
+  ...typeScale[22],
+  fontWeight: vars.fontWeight.semibold,
+})
+
+/** As far from what is below it, whether that is the bar of a selection or the end of the list. */
+export const foot = style({
+  paddingBlock: vars.space[2],
+  selectors: { '&:not(:last-child)': { paddingBlockEnd: '2px' } },
+})
+
+/** How far the scan is: as high as its progress, so that nothing moves. */
+export const scan = style({ minBlockSize: '34px', '@media': { [media.print]: hidden } })
+
+/** As wide as there is room for, up to a line that can be read at a glance. */
+export const progress = style({ flex: '1 1 200px', maxInlineSize: '480px' })
+
+/** On a phone one line that scrolls sideways. */
+export const filters = style({
+  '@media': {
+    [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
+    [media.print]: hidden,
+  },
+})
+globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flex: 'none' } } })
+
+export const onScreen = style({ '@media': { [media.print]: hidden } })

@@ -1,0 +1,54 @@
+import type { ListAnswer, Read } from '@driver-trust/domain/data'
+import type { ListRequest, OrganisationSearch, SearchChange } from '@driver-trust/domain/list'
+import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import { createContext, useContext } from 'react'
+import type { ListedPerson } from '../person/PersonRow.ts'
+import type { ListDefinition } from './ListDefinition.ts'
+import type { ListLayout } from './layout.ts'
+
+/** The list that an organisation's page shows, for every part of the page that shows or changes some of it. */
+export interface List extends ListAddress, RowsPerPage {
+  organisation: OrganisationNode
+  /** It covers sub-organisations. */
+  isBranch: boolean
+  definition: ListDefinition<ListedPerson>
+  /** The call that fills it. */
+  request: ListRequest
+  read: Read<ListAnswer<ListedPerson>> | null
+  /** Personal data of everyone listed is masked, so it can be neither searched nor sorted. */
+  isMasked: boolean
+  layout: ListLayout
+  /** What else the text in the search field could mean. */
+  otherReadings: readonly OtherReading[]
+  offerReadings: (readings: readonly OtherReading[]) => void
+}
+
+/** What a text also finds, if it is understood differently. */
+interface OtherReading {
+  label: string
+  count: number
+  choose: () => void
+}
+
+export const NO_READINGS: readonly OtherReading[] = []
+
+export const ListContext = createContext<List | undefined>(undefined)
+
+/** Only below a ListProvider. */
+export function useList(): List {
+  const list = useContext(ListContext)
+  if (!list) throw new Error('There is no ListProvider above this component: the organisation page renders one.')
+  return list
+}
+
+export interface ListAddress {
+  search: OrganisationSearch
+  hrefOf: (change: SearchChange) => string
+  /** Changes the address. `replace` is for typing, as a half-typed filter is no place to go back to. */
+  change: (change: SearchChange, options?: { replace?: boolean }) => void
+}
+
+export interface RowsPerPage {
+  pageSize: number
+  setPageSize: (size: number) => void
+}

@@ -1,0 +1,29 @@
+import type { ListQuestion, OrganisationSearch } from '@driver-trust/domain/list'
+import type { ListedPerson } from '../person/PersonRow.ts'
+import { deadlines } from './deadlines.tsx'
+import { bannedDrivers, drivers, judgedDrivers } from './drivers.tsx'
+import { invitedDrivers, invitedUsers } from './invitations.tsx'
+import type { ListDefinition } from './ListDefinition.ts'
+import type { List } from './listContext.ts'
+import { users } from './users.tsx'
+
+/** The list that a search shows. Only its own columns and actions know more of its rows than every list does. */
+export function definitionOf({ view, drivers, users }: OrganisationSearch): ListDefinition<ListedPerson> {
+  const definitions = { drivers: lists.drivers[drivers], users: lists.users[users] }
+  return { ...lists.judged, ...definitions }[view] as ListDefinition<ListedPerson> // its columns only get rows that it has read
+}
+
+const lists = {
+  drivers: { active: drivers, banned: bannedDrivers, invited: invitedDrivers },
+  users: { active: users, invited: invitedUsers },
+  judged: { 'cannot-drive': judgedDrivers, 'can-drive': judgedDrivers, deadlines },
+}
+
+/** The call that fills a list, and how it is read; a count of the same list then needs no call of its own. */
+export function askedBy(question: ListQuestion): Pick<List, 'request' | 'read'> {
+  const { page } = definitionOf(question.search)
+  const request = page?.request(question) ?? NO_CALL
+  return { request, read: page?.read(request) ?? null }
+}
+
+const NO_CALL = { call: 'none' } as const

@@ -1,0 +1,130 @@
+import { nextSorting, type OrganisationSearch, type SortField, sortingParts, sortKeys } from '@driver-trust/domain/list'
+import type { Column, TableSorting } from '@driver-trust/ui/table'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
+import { useCallback, useMemo, useRef } from 'react'
+import { isShown, usePermissions } from '../account/usePermissions.ts'
+import { useViewer } from '../account/useViewer.ts'
+import type { AskedAction, RowAction } from '../actions/PersonAction.ts'
+import { useAction } from '../actions/useAction.tsx'
+import type { ListedPerson } from '../person/PersonRow.ts'
+import { useShownDriver } from './beside.ts'
+import type { ListSort } from './columns.tsx'
+import { useList } from './listContext.ts'
+import { useListKeys } from './listKeys.ts'
+import { useRowMenu } from './useRowMenu.tsx'
+import { useRowNames } from './useRowNames.ts'
+import { rowKey, useSelection } from './useSelection.ts'
+
+/** Undefined for rows that can't be sorted. */
+export interface TableOrder {
+  sorting: TableSorting | undefined
+  onSort: ((key: string) => void) | undefined
+}
+
+interface OfTable {
+  caption?: string | undefined
+  order?: TableOrder | undefined
+}
+
+/** What every table of people shares: columns, order, selection, menus and keys. `rows` are those on screen. */
+export function usePeopleTable(rows: readonly ListedPerson[], { caption, order }: OfTable) {
+  const { organisation, definition, layout } = useList()
+  const nameOf = useRowNames(rows)
+  const selection = useSelection(rows)
+  const { actions, bulkActions } = useListActions()
+  const { ask, dialog } = useAction<ListedPerson>()
+  const isSelectable = bulkActions.length > 0
+  const rowMenu = useRowMenu({ actions, ask, nameOf, onSelect: isSelectable ? selection.add : undefined })
+  const tableRef = useRef<HTMLDivElement>(null)
+  useListKeys(tableRef)
+  const inAddress = useOrder()
+  const shown = useShownDriver()
+  const isPhone = useMedia(media.phone)
+  const table = {
+    ref: tableRef,
+    caption: caption ?? `${definition.title} of ${organisation.name}`,
+    columns: useColumns(rowMenu.column),
+    rowKey,
+    density: isPhone ? 'comfortable' : layout.density, // cards have no row height
+    current: shown && rowKey(shown),
+    ...(order ?? inAddress),
+    selection: isSelectable
+      ? {
+          selected: selection.keys,
+          onChange: selection.choose,
+          labelOf: (row: ListedPerson) => `Select ${nameOf(row)}`,
+        }
+      : undefined,
+  }
+  const popups = (
+    <>
+      {rowMenu.popup}
+      {dialog}
+    </>
+  )
+  return { table, selection, bulkActions, popups }
+}
+
+/** The order in the address. */
+function useOrder(): TableOrder {
+  const { search, change } = useList()
+  const { sorting } = search
+  return {
+    sorting: useMemo(() => sortingOf(sorting), [sorting]),
+    onSort: useCallback(
+      (key: string) => change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
+      [change, sorting],
+    ),
+  }
+}
+
+/** The actions that the viewer may be granted here, and those of them that also work on several rows. */
+function useListActions() {
+  const { organisation, definition, change } = useList()
+  const { isOffered, isBulk } = definition
+  const granted = usePermissions()(organisation.id)
+  const every = definition.useActions(change)
+  return useMemo(() => {
+    const actions = every.filter((action) => isShown(granted[action.grant]) && (isOffered?.(action) ?? true))
+    return { actions, bulkActions: actions.filter(asksFirst).filter((action) => isBulk?.(action) ?? true) }
+  }, [every, granted, isOffered, isBulk])
+}
+
+function asksFirst(action: RowAction<ListedPerson>): action is AskedAction<ListedPerson> {
+  return 'question' in action
+}
+
+/** The shown columns, for the table; the same array while nothing about them changes, as a new one re-renders every cell. */
+function useColumns(menu: Column<ListedPerson> | undefined): Column<ListedPerson>[] {
+  const viewer = useViewer()
+  const { organisation, layout, search, isMasked } = useList()
+  const hasOwnOrder = search.changed !== undefined
+  const context = useMemo(() => ({ viewer, organisation }), [viewer, organisation])
+  return useMemo(() => {
+    // The order of masked values would leak them.
+    const isSort = (sort: ListSort) => 'label' in sort || (!hasOwnOrder && !(isMasked && sortKeys[sort.key].isPersonal))
+    const columns = layout.shown.map(
+      (column): Column<ListedPerson> => ({
+        ...column,
+        sorts: column.sorts
+          ?.filter(isSort)
+          .map((sort) => ('label' in sort ? sort : { ...sort, label: sortKeys[sort.key].label })),
+        cell: (row) => column.cell(row, context),
+      }),
+    )
+    return [...columns, ...(menu ? [menu] : [])].map(withFramePadding)
+  }, [layout.shown, hasOwnOrder, isMasked, context, menu])
+}
+
+/** The last column also contains the frame's padding; a column of menus includes it already. */
+function withFramePadding<Row>(column: Column<Row>, place: number, { length }: readonly Column<Row>[]): Column<Row> {
+  const isWider = place === length - 1 && column.width !== undefined && column.pin !== 'end'
+  return isWider ? { ...column, width: (column.width ?? 0) + 8 } : column
+}
+
+function sortingOf(sorting: OrganisationSearch['sorting']) {
+  if (sorting === undefined) return undefined
+  const { field, direction } = sortingParts(sorting)
+  return { key: field, direction }
+}

@@ -1,0 +1,59 @@
+import { printOrganisationSearch, viewSearch } from '@driver-trust/domain/list'
+import { useState } from 'react'
+import { useMemory } from '../host/host.ts'
+import type { ListedPerson } from '../person/PersonRow.ts'
+import { useList } from './listContext.ts'
+
+/** The rows selected in a list, across its pages. */
+export interface Selection {
+  rows: readonly ListedPerson[]
+  keys: ReadonlySet<string>
+  choose: (keys: ReadonlySet<string>) => void
+  add: (row: ListedPerson) => void
+  /** Selects exactly these rows, of any page. */
+  chooseRows: (rows: readonly ListedPerson[]) => void
+  /** Removes rows, for example after an action on them. */
+  drop: (rows: readonly ListedPerson[]) => void
+}
+
+/** People who can be selected, or listed without pages, at once: as many as can be read through. */
+export const MOST_AT_ONCE = 500
+
+/** What identifies a row: a person has one for each of their organisations. */
+export const rowKey = ({ id, organizationId = '' }: Pick<ListedPerson, 'id' | 'organizationId'>) =>
+  `${id} ${organizationId}`
+
+/** Keeps the selection while the user visits a person and returns; another list or filter starts a new one. */
+export function useSelection(shown: readonly ListedPerson[]): Selection {
+  const { page } = useMemory()
+  const { organisation, search } = useList()
+  const { sorting: _sorting, size: _size, ...view } = viewSearch(search)
+  const place = `selection:${organisation.id}${printOrganisationSearch(view)}`
+  const [, setCount] = useState(0)
+  const held = (page.get(place) ?? new Map()) as ReadonlyMap<string, ListedPerson> // only this hook writes under this key
+  const keep = (rows: ReadonlyMap<string, ListedPerson>) => {
+    page.set(place, rows)
+    setCount((count) => count + 1)
+  }
+  const onPage = new Map(shown.map((row) => [rowKey(row), row]))
+  const current = (key: string) => onPage.get(key) ?? held.get(key)
+  const keys = new Set(held.keys())
+  const choose = (keys: ReadonlySet<string>) => {
+    const chosen = [...keys].flatMap((key): [string, ListedPerson][] => {
+      const row = current(key)
+      return row === undefined ? [] : [[key, row]]
+    })
+    keep(new Map(chosen))
+  }
+  return {
+    rows: [...keys].flatMap((key) => current(key) ?? []),
+    keys,
+    choose,
+    add: (row) => choose(new Set([...keys, rowKey(row)])),
+    chooseRows: (rows) => keep(new Map(rows.map((row) => [rowKey(row), row]))),
+    drop: (rows) => {
+      const gone = new Set(rows.map(rowKey))
+      keep(new Map([...held].filter(([key]) => !gone.has(key))))
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { Text } from '@driver-trust/ui/text'
+import { useToday } from '../host/useToday.ts'
+import { formatExactTime, formatRecent } from './formatDate.ts'
+
+/** How many days ago it was within the last week, otherwise the date; the exact time is shown on hover. */
+export function DateText({ iso }: { iso: string | undefined }) {
+  const today = useToday()
+  const exact = formatExactTime(iso)
+  if (exact === undefined) return <Text tone="faint">Unknown</Text>
+  return (
+    <Text as="time" size="15" tabular dateTime={iso} title={exact}>
+      {formatRecent(iso, today)}
+    </Text>
+  )
+}

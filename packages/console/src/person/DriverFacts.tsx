@@ -1,0 +1,46 @@
+import { formatDriverId } from '@driver-trust/domain/driver'
+import { DescriptionList } from '@driver-trust/ui/description-list'
+import { MaskedValue } from '@driver-trust/ui/masked-value'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { paths } from '../paths.ts'
+import { contact, copied, figures } from './contact.tsx'
+import { DateText } from './DateText.tsx'
+
+export interface DriverFactsProps {
+  person: {
+    dtId?: number | undefined
+    email?: string | undefined
+    phoneNumber?: string | undefined
+    isPersonalDataHidden?: boolean | undefined
+    isEmailHidden?: boolean | undefined
+    createdAt?: string | undefined
+    updatedAt?: string | undefined
+  }
+  organisation: { id: string; name: string }
+}
+
+/** Whom to call and where they belong; masked values stay masked and can't be copied. */
+export function DriverFacts({ person, organisation }: DriverFactsProps) {
+  const { dtId, email, phoneNumber, isPersonalDataHidden, isEmailHidden, createdAt, updatedAt } = person
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: 'Driver ID',
+          detail: dtId === undefined ? '–' : copied('driver ID', String(dtId), figures(formatDriverId(dtId))),
+        },
+        { term: 'Phone', detail: isPersonalDataHidden ? <MaskedValue /> : contact('phone number', 'tel', phoneNumber) },
+        {
+          term: 'E-mail',
+          detail: isPersonalDataHidden || isEmailHidden ? <MaskedValue /> : contact('e-mail', 'mailto', email),
+        },
+        {
+          term: 'Organisation',
+          detail: <TextLink href={paths.organisation.href({ orgId: organisation.id })}>{organisation.name}</TextLink>,
+        },
+        { term: 'Created', detail: <DateText iso={createdAt} /> },
+        { term: 'Updated', detail: <DateText iso={updatedAt} /> },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import type { Named, PersonFields } from '@driver-trust/domain/people'
+
+/** What files and printouts say in place of what is masked. */
+export const HIDDEN = 'Hidden'
+
+/** What every row of a list has. */
+export interface PersonRow extends Named {
+  id: string
+  organizationId?: string | undefined
+}
+
+/** `origin` is the organisation that an inherited ban comes from, if known. */
+export interface DriverRow extends PersonRow {
+  status: string
+  origin?: { name: string } | undefined
+}
+
+export interface UserRow extends PersonRow {
+  role: string
+  /** Another admin is in view; undefined until that is known. */
+  hasOtherAdmin?: boolean | undefined
+}
+
+/** What every list knows of a person. */
+export interface ListedPerson extends PersonRow, Omit<PersonFields, keyof PersonRow> {
+  status: string
+  isEmailHidden?: boolean | undefined
+}

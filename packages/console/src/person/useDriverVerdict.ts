@@ -1,0 +1,52 @@
+import { reads, useDeadlines, useRead } from '@driver-trust/domain/data'
+import { activityActions, driverVerdict } from '@driver-trust/domain/driver'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
+import { useHost } from '../host/host.ts'
+import { useToday } from '../host/useToday.ts'
+
+export interface DriverVerdictProps {
+  driver: { id: string; organizationId: string }
+  /** Undefined if the driver's status couldn't be loaded. */
+  listed: UserWithOrganisation | undefined
+  /** The organisation above that banned the person, or that an inherited ban can only come from, and whether that is known. */
+  bans: {
+    origin: { name: string } | undefined
+    possible: string | undefined
+    doubts: readonly string[]
+    isWaiting: boolean
+  }
+}
+
+/** The same verdict for the page and its status sheet; `isWaiting` while it rests on documents that still load. */
+export function useDriverVerdict({ driver, listed, bans }: DriverVerdictProps) {
+  const { data: documents, error } = useDeadlines(driver.id)
+  const today = useToday()
+  const { requiredDocuments: required } = useHost()
+  const statusSince = useStatusSince(driver, listed)
+  const verdict = driverVerdict({
+    status: listed?.status,
+    statusSince,
+    organisationName: listed?.organizationName,
+    bannedBy: bans.origin?.name ?? (listed?.status === 'banned_inherited' ? bans.possible : undefined),
+    doubts: bans.doubts,
+    deadlines: documents,
+    required,
+    today,
+  })
+  const isLoading = bans.isWaiting || (!documents && !error)
+  return { verdict, isWaiting: verdict.kind === 'unknown' && isLoading }
+}
+
+/** When the driver got their present status: the date of a ban or a verification, otherwise what the log says. */
+function useStatusSince(driver: DriverVerdictProps['driver'], listed: UserWithOrganisation | undefined) {
+  const { data: log } = useRead(
+    reads.activity({
+      organization_id: driver.organizationId,
+      user_id: driver.id,
+      actions: [...activityActions],
+    }),
+  )
+  const change = log?.find(({ action }) => action === 'changed_status')
+  const logged = change && change.status === listed?.status ? change.createdAt : undefined
+  return listed?.bannedAt ?? logged ?? listed?.verifiedAt
+}

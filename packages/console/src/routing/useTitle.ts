@@ -1,9 +1,0 @@
-import { useEffect } from 'react'
-import { PRODUCT } from '../product.ts'
-
-/** Sets the document title to the screen's heading. */
-export function useTitle(heading: string | undefined): void {
-  useEffect(() => {
-    document.title = heading ? `${heading} · ${PRODUCT}` : PRODUCT
-  }, [heading])
-}

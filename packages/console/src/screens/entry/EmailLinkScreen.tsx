@@ -1,0 +1,59 @@
+import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/data'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { useMemory } from '../../host/host.ts'
+import { CardPage } from '../../page/CardPage.tsx'
+import { paths } from '../../paths.ts'
+import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
+import { Redirect } from '../../routing/Redirect.tsx'
+import { CheckingPage } from './CheckingPage.tsx'
+import { useLinkCheck } from './useLinkCheck.ts'
+import { VerificationMailForm } from './VerificationMailForm.tsx'
+
+/** /verify-email/?token: checks the token of an e-mailed link. */
+export function EmailLinkScreen() {
+  const token = useLinkToken('/verify-email')
+  const memory = useMemory()
+  const { verifyEmail } = useWrites()
+  const [, navigate] = useLocation()
+  const check = useCallback((given: string) => verifyEmail({ token: given }), [verifyEmail])
+  const leave = useCallback(
+    (to: string) => {
+      holdLinkToken(memory, '/verify-email', undefined)
+      navigate(to, { replace: true })
+    },
+    [memory, navigate],
+  )
+  const onSuccess = useCallback(() => leave(paths.emailVerified.href()), [leave])
+  const onRefused = useCallback(() => leave(paths.missedActivation.href()), [leave])
+  return <CheckingPage what="link" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
+}
+
+/** /verify-email/verification-success */
+export function EmailVerifiedScreen() {
+  return (
+    <CardPage title="E-mail verified" lead="Your address is confirmed. You can carry on where you left off.">
+      <LinkButton href={paths.home.href()} variant="primary" size="lg" width="full">
+        Continue
+      </LinkButton>
+    </CardPage>
+  )
+}
+
+/** /verify-email/missed-activation: the link was used, has expired or never existed. */
+export function MissedActivationScreen() {
+  const { session } = useData()
+  const { data: user } = useRead(session.hasTokens() ? accountReads.identity() : null)
+  if (user?.emailVerified) return <Redirect to={paths.home.href()} />
+  return (
+    <CardPage
+      title="This activation link no longer works"
+      lead="Links expire and can only be used once. If you’ve already verified your address, sign in. If not, we’ll send you a new link."
+    >
+      <VerificationMailForm key={user?.email} initialEmail={user?.email} />
+      <TextLink href={paths.signIn.href()}>Back to sign in</TextLink>
+    </CardPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import { Button } from '@driver-trust/ui/button'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { Stack } from '@driver-trust/ui/stack'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { useSignOut } from '../../account/useSignOut.ts'
+import { useMemory } from '../../host/host.ts'
+import { CardPage, SignedInAs } from '../../page/CardPage.tsx'
+import { paths } from '../../paths.ts'
+import { heldLinkToken, holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
+import { CheckingPage } from './CheckingPage.tsx'
+import { useLinkCheck } from './useLinkCheck.ts'
+
+/** /invitation/?token: accepts an invitation, or redirects to the sign-up or to the page for an expired one. */
+export function InvitationLinkScreen() {
+  const token = useLinkToken('/invitation')
+  const memory = useMemory()
+  const { acceptInvitation } = useWrites()
+  const [, navigate] = useLocation()
+  const check = useCallback((given: string) => acceptInvitation({ token: given }), [acceptInvitation])
+  const onSuccess = useCallback(() => {
+    holdLinkToken(memory, '/invitation', undefined)
+    navigate(paths.invitationAccepted.href(), { replace: true })
+  }, [memory, navigate])
+  const onRefused = useCallback(
+    (error: unknown) => {
+      // Held in this page only, for a sign-up or a switch of accounts.
+      holdLinkToken(memory, '/invitation', token)
+      navigate(isStatus(error, 401) ? paths.signUp.href({ invitation: true }) : paths.invitationExpired.href(), {
+        replace: true,
+      })
+    },
+    [memory, navigate, token],
+  )
+  return <CheckingPage what="invitation" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
+}
+
+/** /invitation/accepted: names the account that accepted. */
+export function InvitationAcceptedScreen() {
+  const { session } = useData()
+  const { data: user } = useRead(session.hasTokens() ? accountReads.identity() : null)
+  return (
+    <CardPage
+      title="Invitation accepted"
+      lead={user?.email ? `${user.email} has joined the organisation.` : 'You’ve joined the organisation.'}
+    >
+      <LinkButton href={paths.home.href()} variant="primary" size="lg" width="full">
+        Go to the console
+      </LinkButton>
+    </CardPage>
+  )
+}
+
+/** /invitation/expired: the invitation was used, withdrawn or meant for another account. */
+export function InvitationExpiredScreen() {
+  const { session } = useData()
+  const { data: user } = useRead(session.hasTokens() ? accountReads.identity() : null)
+  return (
+    <CardPage title="This invitation has expired" lead="Ask the person who invited you for a new link.">
+      {user && (
+        <Stack gap="2">
+          <SignedInAs user={user} />
+          <SwitchAccount />
+        </Stack>
+      )}
+      <TextLink href={paths.signIn.href()}>Back to sign in</TextLink>
+    </CardPage>
+  )
+}
+
+/** Signs out but keeps the token, as the invitation may belong to another account of the same person. */
+function SwitchAccount() {
+  const memory = useMemory()
+  const signOut = useSignOut()
+  const switchAccount = () => {
+    const token = heldLinkToken(memory, '/invitation')
+    signOut(paths.signIn.href({ invitation: true }))
+    holdLinkToken(memory, '/invitation', token)
+  }
+  return (
+    <Button size="lg" width="full" onClick={switchAccount}>
+      Switch account
+    </Button>
+  )
+}

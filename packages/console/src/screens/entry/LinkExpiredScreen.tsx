@@ -1,0 +1,32 @@
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'wouter'
+import { CardPage } from '../../page/CardPage.tsx'
+import { paths } from '../../paths.ts'
+import { VerificationMailForm } from './VerificationMailForm.tsx'
+
+/** The next step for each kind of link. */
+const STEPS: Readonly<Record<string, () => ReactNode>> = {
+  verify: () => <VerificationMailForm />,
+  reset: () => (
+    <LinkButton href={paths.forgotPassword.href()} variant="primary" size="lg" width="full">
+      Send a new link
+    </LinkButton>
+  ),
+  invitation: () => <Text as="p">Ask the person who invited you for a new link.</Text>,
+}
+
+/** /link-expired?kind=verify|reset|invitation */
+export function LinkExpiredScreen() {
+  const [search] = useSearchParams()
+  const kind = search.get('kind') ?? ''
+  const step = Object.hasOwn(STEPS, kind) ? STEPS[kind] : undefined
+  return (
+    <CardPage title="This link has expired" lead="Links in our e-mails expire and can only be used once.">
+      {step?.()}
+      <TextLink href={paths.signIn.href()}>Back to sign in</TextLink>
+    </CardPage>
+  )
+}

@@ -1,0 +1,97 @@
+import { NewPasswordForm } from '@driver-trust/domain/auth'
+import { useData } from '@driver-trust/domain/data'
+import { isStatus } from '@driver-trust/domain/http'
+import { validator } from '@driver-trust/domain/struct'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { PasswordInput } from '@driver-trust/ui/password-input'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { CardForm } from '../../form/CardForm.tsx'
+import { FormField } from '../../form/FormField.tsx'
+import { NewPasswordField } from '../../form/NewPasswordField.tsx'
+import { useMemory } from '../../host/host.ts'
+import { CardPage } from '../../page/CardPage.tsx'
+import { paths } from '../../paths.ts'
+import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
+import { Redirect } from '../../routing/Redirect.tsx'
+
+/** The error of the password field if the server refuses it. It can also mean the link, so a new one is offered. */
+const REFUSED = 'This password was not accepted. Choose another one.'
+
+const validate = validator(NewPasswordForm)
+
+/** /reset-password/?token: sets a new password with the link's token. */
+export function ResetPasswordScreen() {
+  const token = useLinkToken('/reset-password')
+  const memory = useMemory()
+  const { client } = useData()
+  const [, navigate] = useLocation()
+  const [isRefused, setIsRefused] = useState(false)
+  if (token === undefined) return <Redirect to={paths.linkInactive.href()} />
+
+  const leave = (to: string) => {
+    holdLinkToken(memory, '/reset-password', undefined)
+    navigate(to, { replace: true })
+  }
+  const save = async ({ password }: NewPasswordForm) => {
+    try {
+      await client.resetPassword({ password, token })
+      leave(paths.passwordChanged.href())
+    } catch (error) {
+      if (isStatus(error, 400, 404)) {
+        setIsRefused(true)
+        return { password: REFUSED }
+      }
+      if (!isStatus(error, 410)) throw error
+      leave(paths.linkInactive.href())
+    }
+    return undefined
+  }
+  return (
+    <CardPage title="Set a new password">
+      <CardForm<NewPasswordForm>
+        label="Set a new password"
+        submitLabel="Save password"
+        initialValues={{ password: '', repeated: '' }}
+        validate={validate}
+        onSubmit={save}
+      >
+        <NewPasswordField name="password" label="New password" autoFocus />
+        <FormField name="repeated" label="Repeat new password">
+          {(control) => <PasswordInput {...control} size="lg" autoComplete="new-password" />}
+        </FormField>
+        {isRefused && (
+          <Text as="p">
+            If another password is refused too, the link may have expired.{' '}
+            <TextLink href={paths.forgotPassword.href()}>Send a new link</TextLink>
+          </Text>
+        )}
+      </CardForm>
+    </CardPage>
+  )
+}
+
+/** /reset-password/password-changed */
+export function PasswordChangedScreen() {
+  return (
+    <CardPage title="Password changed" lead="Sign in with your new password.">
+      <LinkButton href={paths.signIn.href()} variant="primary" size="lg" width="full">
+        Sign in
+      </LinkButton>
+    </CardPage>
+  )
+}
+
+/** /reset-password/link-inactive: the link was used, has expired or never existed. */
+export function LinkInactiveScreen() {
+  return (
+    <CardPage title="This link is no longer active" lead="Password reset links expire and can only be used once.">
+      <LinkButton href={paths.forgotPassword.href()} variant="primary" size="lg" width="full">
+        Send a new link
+      </LinkButton>
+      <TextLink href={paths.signIn.href()}>Back to sign in</TextLink>
+    </CardPage>
+  )
+}

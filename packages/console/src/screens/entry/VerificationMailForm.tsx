@@ -1,0 +1,50 @@
+import { EmailRequest } from '@driver-trust/domain/auth'
+import { validator } from '@driver-trust/domain/struct'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Stack } from '@driver-trust/ui/stack'
+import { CardForm } from '../../form/CardForm.tsx'
+import { EmailField } from '../../form/FormField.tsx'
+import { useCountdown } from '../../page/useCountdown.ts'
+import { useSendMail } from './useSendMail.ts'
+
+const validate = validator(EmailRequest)
+const PAUSE_SECONDS = 60
+
+/** Requests another verification e-mail. */
+export function VerificationMailForm({ initialEmail = '' }: { initialEmail?: string | undefined }) {
+  const send = useSendMail()
+  const [left, startPause] = useCountdown(PAUSE_SECONDS)
+  const submit = async ({ email }: EmailRequest) => {
+    if (left > 0) return undefined
+    await send.verification(email.trim())
+    startPause()
+    return undefined
+  }
+  return (
+    <Stack gap="4">
+      <MailSent left={left} />
+      <CardForm<EmailRequest>
+        label="Send a new e-mail"
+        submitLabel="Send a new e-mail"
+        initialValues={{ email: initialEmail }}
+        validate={validate}
+        onSubmit={submit}
+      >
+        <EmailField />
+      </CardForm>
+    </Stack>
+  )
+}
+
+/** Announces that an e-mail was sent, and counts down until the next one can be requested. */
+export function MailSent({ left }: { left: number }) {
+  return (
+    <div aria-live="polite">
+      {left > 0 && (
+        <InlineAlert tone="success" role="note">
+          E-mail sent. You can ask again in <span aria-live="off">{left}</span> s.
+        </InlineAlert>
+      )}
+    </div>
+  )
+}

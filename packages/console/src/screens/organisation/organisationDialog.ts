@@ -1,0 +1,3 @@
+export const dialogs = ['new', 'edit', 'delete'] as const
+
+export type OrganisationDialog = (typeof dialogs)[number]

@@ -1,0 +1,114 @@
+import type { SignedInUser } from '@driver-trust/domain/people'
+import { Button } from '@driver-trust/ui/button'
+import { LinkButton } from '@driver-trust/ui/link-button'
+import { type ReactNode, useMemo } from 'react'
+import { type Area, type Landing, landingOf } from '../account/landingOf.ts'
+import { useAccount } from '../account/useAccount.ts'
+import { useSignOut } from '../account/useSignOut.ts'
+import { AccountContext, useViewer } from '../account/useViewer.ts'
+import { useHost } from '../host/host.ts'
+import { useDraftOwner } from '../host/useDraft.ts'
+import { AfterPending, Pending } from '../load/Pending.tsx'
+import { CardPage, SignedInAs } from '../page/CardPage.tsx'
+import { paths } from '../paths.ts'
+import { Redirect } from '../routing/Redirect.tsx'
+import { useCurrentAddress } from '../routing/useNavigation.ts'
+
+interface GuardProps {
+  area: Exclude<Area, 'public'>
+  /** Wraps the pending view in the area's frame. */
+  around?: (pending: ReactNode) => ReactNode
+  children: ReactNode
+}
+
+/** Renders the area for accounts that the landing table admits; shows or redirects everyone else as it says. */
+export function Guard({ area, around = (pending) => pending, children }: GuardProps) {
+  const { account, retry } = useAccount()
+  const { user, tree = null, isOnboarding } = account
+  useDraftOwner(user?.id)
+  const landing = landingOf(area, account)
+  const { organisationsPerCall } = useHost()
+  const admitted = useMemo(
+    () => (user ? { user, tree, isOnboarding, organisationsPerCall } : undefined),
+    [user, tree, isOnboarding, organisationsPerCall],
+  )
+  if (landing === 'pending') return around(<Pending onRetry={account.isAccepting ? undefined : retry} />)
+  return (
+    <AfterPending around={around}>
+      {landing === 'enter' && admitted ? (
+        <AccountContext value={admitted}>{children}</AccountContext>
+      ) : (
+        <NotAdmitted landing={landing} user={user} />
+      )}
+    </AfterPending>
+  )
+}
+
+interface Refused {
+  user: SignedInUser | undefined
+  address: string
+}
+
+/** A component of its own: it reads the full address, and a changed query must not re-render who is admitted. */
+function NotAdmitted({ landing, user }: Omit<Refused, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
+  return NOT_ADMITTED[landing]({ user, address: useCurrentAddress() })
+}
+
+const NOT_ADMITTED: Record<Exclude<Landing, 'pending'>, (place: Refused) => ReactNode> = {
+  enter: () => <Pending />,
+  'sign-in': ({ address }) => <Redirect to={paths.signIn.href({ redirect: address === '/' ? undefined : address })} />,
+  'verify-email': ({ user }) => <Redirect to={paths.verifyEmail.href({ email: user?.email ?? '' })} />,
+  onboarding: () => <Redirect to={paths.onboarding.href()} />,
+  home: () => <Redirect to={paths.home.href()} />,
+  'not-found': ({ user }) => <AccountMissing user={user} />,
+  'no-organisation': ({ user }) => <AccountMissing user={user} canSetUp />,
+  'no-access': ({ user }) => <NoAccess user={user} />,
+}
+
+/** Tells drivers and users with an unknown role why they have no access. */
+function NoAccess({ user }: { user: SignedInUser | undefined }) {
+  const signOut = useSignOut()
+  return (
+    <CardPage
+      title="This account has no access to the console"
+      lead="The console is for people who look after drivers. If that’s you, ask an admin of your organisation to invite you."
+    >
+      <SignedInAs user={user} />
+      <Button size="lg" width="full" onClick={() => signOut()}>
+        Sign out
+      </Button>
+    </CardPage>
+  )
+}
+
+/** The account or its organisation no longer exists. */
+function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undefined; canSetUp?: boolean }) {
+  const signOut = useSignOut()
+  return (
+    <CardPage
+      title="Not Found"
+      lead={
+        canSetUp
+          ? 'This account has no organisation yet. Set one up, or sign in with another account.'
+          : 'This account no longer exists.'
+      }
+    >
+      <SignedInAs user={user} />
+      {canSetUp && (
+        <LinkButton href={paths.onboarding.href()} variant="primary" size="lg" width="full">
+          Set up your organisation
+        </LinkButton>
+      )}
+      <Button size="lg" width="full" onClick={() => signOut()}>
+        Sign out
+      </Button>
+    </CardPage>
+  )
+}
+
+/** Redirects the index of the core area to the root organisation, or back to setting it up. */
+export function HomeRedirect() {
+  const { tree, isOnboarding } = useViewer()
+  if (isOnboarding) return <Redirect to={paths.onboarding.href()} />
+  return <Redirect to={paths.organisation.href({ orgId: tree.rootId })} />
+}

@@ -1,0 +1,161 @@
+import { accountReads, type Read, useAbortPreloads, usePeek, usePreload } from '@driver-trust/domain/data'
+import type { Account } from '@driver-trust/domain/permission'
+import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { matchRoute, Route as RouteMatch, useLocation, useRouter } from 'wouter'
+import type { Area } from '../account/landingOf.ts'
+import { useAccountPreload } from '../account/useAccount.ts'
+import { useHost } from '../host/host.ts'
+import { useForgetForeignDrafts, useForgetPage } from '../host/useDraft.ts'
+import type { LazyScreen, Purpose } from '../load/lazyScreen.tsx'
+import { AfterPending, Pending } from '../load/Pending.tsx'
+import type { Prepare } from '../routing/navigation.ts'
+import { TransitionRouter } from '../routing/TransitionRouter.tsx'
+import { useShown } from '../routing/useNavigation.ts'
+import { IdleLock } from './IdleLock.tsx'
+
+/** A screen at its address: who can open it, how its code loads, and what it reads first. */
+export interface Route extends Code<object> {
+  pattern: string
+  area: Area
+  reads?: ((parameters: object, viewer: Account) => FirstReads) | undefined
+}
+
+export type Frame = Code<{ children: ReactNode }>
+
+type Code<Props extends object> = Pick<LazyScreen<Props>, 'component' | 'fetchCode'>
+
+export interface FirstReads {
+  /** The screen shows once these have loaded. */
+  awaited?: readonly Read<unknown>[]
+  /** Parts of the screen that load and fail on their own. */
+  others?: readonly Read<unknown>[]
+}
+
+interface ScreensProps {
+  /** The first that matches an address counts. */
+  routes: readonly Route[]
+  /** For every other address. */
+  unknown: Route
+  /** What is around the screens of an area. */
+  frames: Record<Area, Frame>
+}
+
+/**
+ * The screen of the current address. The table is given rather than imported, because it imports all screens: hot reload would make it again
+ * after an edit of whatever is used both here and there, and mount everything again.
+ */
+export function Screens(table: ScreensProps) {
+  useForgetForeignDrafts()
+  useForgetPage()
+  const prepare = usePrepare(table)
+  const [path] = useLocation()
+  const [first] = useState(path)
+  useEffect(() => {
+    prepare(first)?.catch(() => {}) // the code loads alongside the account, and the screen reports its own failures
+  }, [prepare, first])
+  return (
+    <TransitionRouter prepare={prepare}>
+      <Shown {...table} />
+      <IdleLock />
+    </TransitionRouter>
+  )
+}
+
+/** Renders the current route's screen, or the pending view, inside its area's frame, which stays mounted between screens. */
+function Shown(table: ScreensProps) {
+  const path = useShown((shown) => shown.path)
+  const isPending = useShown(({ phase }) => phase === 'pending')
+  const { row } = useMatch(table)(path)
+  const { reload } = useHost()
+  const frame = table.frames[row.area]
+  const isFetched = useFirstLoad(row, frame)
+  // A changed search or a pending navigation re-renders neither the frame nor the screen.
+  return useMemo(() => {
+    const { component: Screen } = row
+    const { component: Frame } = frame
+    if (!isFetched) return <Pending onRetry={reload} />
+    return (
+      <Suspense fallback={<Pending onRetry={reload} />}>
+        <AfterPending>
+          <Frame>
+            {isPending ? (
+              <ScreenPending />
+            ) : (
+              <RouteMatch key={row.pattern} path={row.pattern}>
+                <Screen />
+              </RouteMatch>
+            )}
+          </Frame>
+        </AfterPending>
+      </Suspense>
+    )
+  }, [row, frame, isPending, reload, isFetched])
+}
+
+/** Milliseconds that the first code waits for the account, which usually comes with it; then the frame shows without it. */
+const ACCOUNT_WAIT = 200
+
+/**
+ * Whether the code of the page's first screen has come, or can't: the screen then says so. With the account, frame and screen are rendered
+ * once, and in slices that don't block the page. Later navigations wait before they show. React's Suspense would hold what has come back for
+ * the rest of 300 ms.
+ */
+function useFirstLoad(row: Route, frame: Frame): boolean {
+  const preloadAccount = useAccountPreload()
+  const [first] = useState(() => ({ row, load: codeOf([frame, row]) }))
+  const [isFetched, setIsFetched] = useState(first.load.length === 0)
+  useEffect(() => {
+    const due = new Promise((resolve) => setTimeout(resolve, ACCOUNT_WAIT))
+    const account = first.row.area === 'public' ? undefined : Promise.race([preloadAccount(), due])
+    void Promise.allSettled([...first.load, account]).then(() => startTransition(() => setIsFetched(true)))
+  }, [first, preloadAccount])
+  return isFetched || row !== first.row
+}
+
+function codeOf(parts: readonly Pick<Route, 'fetchCode'>[], purpose?: Purpose): Promise<unknown>[] {
+  return parts.map((part) => part.fetchCode(purpose)).filter((load) => load !== undefined)
+}
+
+/** Retries by rendering the screen, which does its own loading; without its code, only a page reload helps. */
+function ScreenPending() {
+  const abortPreloads = useAbortPreloads()
+  const { reload } = useHost()
+  const again = () => void abortPreloads().then((wasAny) => wasAny || reload())
+  return <Pending onRetry={again} isDue />
+}
+
+/** Loads the code and first reads of a path, and the account that its guard asks for; undefined once everything is loaded. */
+function usePrepare(table: ScreensProps): Prepare {
+  const { frames } = table
+  const match = useMatch(table)
+  const preload = usePreload()
+  const peek = usePeek()
+  const preloadAccount = useAccountPreload()
+  return useCallback(
+    (path, purpose) => {
+      const { row, parameters } = match(path)
+      if (row.area !== 'public') void preloadAccount()
+      const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
+      const { awaited = [], others = [] } = row.reads?.(parameters, viewer) ?? {}
+      for (const read of others) preload(read)
+      const reads = awaited.map((read) => preload(read)).filter((load) => load !== undefined)
+      const loads = [...codeOf([frames[row.area], row], purpose), ...reads]
+      return loads.length > 0 ? Promise.all(loads) : undefined
+    },
+    [match, frames, preload, peek, preloadAccount],
+  )
+}
+
+function useMatch({ routes, unknown }: Pick<ScreensProps, 'routes' | 'unknown'>) {
+  const { parser } = useRouter()
+  return useCallback(
+    (path: string): { row: Route; parameters: object } => {
+      for (const row of routes) {
+        const [isMatch, parameters] = matchRoute(parser, row.pattern, path)
+        if (isMatch) return { row, parameters }
+      }
+      return { row: unknown, parameters: {} }
+    },
+    [parser, routes, unknown],
+  )
+}

@@ -1,0 +1,51 @@
+import { reads, usePeek, useRead } from '@driver-trust/domain/data'
+import { banningOrganisations, bansIn, type JudgeFacts } from '@driver-trust/domain/driver'
+import { useMemo } from 'react'
+import { usePermissions } from '../account/usePermissions.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { useHost } from '../host/host.ts'
+import { useToday } from '../host/useToday.ts'
+
+/** What verdicts rest on besides a driver's own record and documents. */
+export type Judging = Omit<JudgeFacts, 'documents'>
+
+/** The day, the documents that are required, and the bans in view, which are read once it's ready; `error` if these can't be. */
+export function useJudging({ isReady = true } = {}): Judging & { error: Error | undefined } {
+  const read = useBansRead()
+  const { data, error } = useRead(isReady ? read : null)
+  return { ...useJudgingBy(read === null ? NO_BANS : data), error: data ? undefined : error }
+}
+
+/** The same from the bans that have been read already. */
+export function useKnownJudging(): Judging {
+  const read = useBansRead()
+  const peek = usePeek()
+  return useJudgingBy(read === null ? NO_BANS : peek(read))
+}
+
+const NO_BANS = { rows: [], isWhole: true }
+
+type Bans = Parameters<typeof bansIn>[0]
+
+/** Bans that weren't read to their end are as good as unread: someone who is missing could be banned. */
+function useJudgingBy(bans: { rows: Bans; isWhole: boolean } | undefined): Judging {
+  const { tree } = useViewer()
+  const { requiredDocuments: required } = useHost()
+  const today = useToday()
+  const bannedBy = useMemo(() => (bans?.isWhole ? bansIn(bans.rows, tree) : undefined), [bans, tree])
+  return useMemo(() => ({ bannedBy, required, today }), [bannedBy, required, today])
+}
+
+/** Organisations above which it's simpler to ask for those of everything in view. */
+const MANY = 30
+
+/** The bans that reach others, of the organisations whose drivers the viewer can see. */
+function useBansRead() {
+  const { tree } = useViewer()
+  const permissions = usePermissions()
+  return useMemo(() => {
+    const banning = banningOrganisations(tree).filter((id) => permissions(id).viewDrivers.allowed)
+    const isEverything = () => Object.keys(tree.byId).every((id) => permissions(id).viewDrivers.allowed)
+    return reads.bans(banning.length > MANY && isEverything() ? 'all' : banning)
+  }, [tree, permissions])
+}

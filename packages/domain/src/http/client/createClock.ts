@@ -1,0 +1,76 @@
+import { localDay } from '../../text/dates.ts'
+
+/** The time by the server's clock and by this device's: where they differ, documents are judged by the later day. */
+export interface Clock {
+  /** Notes when an answer was sent, as far as its headers say. */
+  note: (headers: Headers) => void
+  /** By the server's clock where an answer told the time, otherwise by the device's. */
+  now: () => Date
+  /** The calendar day, such as "2026-03-01": the later one where the clocks disagree. */
+  today: () => string
+  /** Minutes by which the device's clock is ahead of the server's (negative: behind); undefined up to five. */
+  error: () => number | undefined
+  /** When an answer was sent; undefined if its headers don't say. */
+  stampOf: (headers: Headers) => Stamp | undefined
+  /** Whether an answer was kept by some cache: it is too old to be live. */
+  isOld: (stamp: Stamp | undefined) => boolean
+  /** Called when an answer moves the server's time by more than a moment. */
+  subscribe: (listener: () => void) => () => void
+}
+
+/** When an answer was sent: milliseconds since 1970 by its `Date`, less those of this page's own count on arrival. */
+export interface Stamp {
+  offset: number
+  /** Milliseconds that a cache says it kept the answer. */
+  age: number
+}
+
+interface ClockOptions {
+  /** Milliseconds since 1970 by the device's clock. */
+  now: () => number
+  /** Milliseconds that no change of the device's clock affects, such as `performance.now()`. */
+  elapsed: () => number
+}
+
+/** Milliseconds by which clocks can differ, or answers be late, before it matters. */
+const TOLERANCE = 5 * 60_000
+/** Milliseconds by which answers differ in an ordinary exchange: a `Date` has whole seconds. */
+const MOMENT = 2000
+
+export function createClock({ now, elapsed }: ClockOptions): Clock {
+  const listeners = new Set<() => void>()
+  let offset: number | undefined // of the latest answer: one from a cache is never later than a live one
+  const stampOf = (headers: Headers): Stamp | undefined => {
+    const date = Date.parse(headers.get('date') ?? '')
+    if (Number.isNaN(date)) return undefined
+    return { offset: date - elapsed(), age: Number(headers.get('age') ?? 0) * 1000 || 0 }
+  }
+  const serverNow = () => (offset === undefined ? now() : offset + elapsed())
+  return {
+    stampOf,
+    note(headers) {
+      const stamp = stampOf(headers)
+      if (!stamp) return
+      const known = offset
+      if (known !== undefined && stamp.offset <= known) return
+      offset = stamp.offset
+      if (known === undefined || stamp.offset - known > MOMENT) for (const listener of listeners) listener()
+    },
+    now: () => new Date(serverNow()),
+    today: () =>
+      [now(), serverNow()]
+        .map((time) => localDay(new Date(time)))
+        .sort()
+        .at(-1) ?? '',
+    error() {
+      const ahead = now() - serverNow()
+      return Math.abs(ahead) > TOLERANCE ? Math.round(ahead / 60_000) : undefined
+    },
+    isOld: (stamp) =>
+      stamp !== undefined && (stamp.age > TOLERANCE || (offset !== undefined && offset - stamp.offset > TOLERANCE)),
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

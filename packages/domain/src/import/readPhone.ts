@@ -1,0 +1,109 @@
+import { groupedPhone } from '../phone/groupedPhone.ts'
+import { decimalNumber, type PhoneRules, phoneMessage } from '../phone/phoneNumber.ts'
+import { visibleText } from '../text/pastedText.ts'
+
+/** What digits without a plus and a leading zero are: a number that lost its plus, or one of the default country. */
+export type BareReading = 'withPlus' | 'asWritten'
+
+/** How numbers are read. */
+export interface PhoneReading {
+  rules: Pick<PhoneRules, 'toE164' | 'readings' | 'isMobile'>
+  /** Of numbers without a calling code. */
+  country: string | undefined
+  /** Chosen for a column; without it, digits that can be two numbers are asked about one by one. */
+  bare?: BareReading | undefined
+}
+
+interface PhoneVerdict {
+  phone?: string
+  error?: string
+  note?: string
+  /** What a refused number can be. */
+  choices?: readonly string[]
+  /** True if the digits are another number with a plus than without. */
+  lacksPlus?: boolean
+}
+
+/** Shown for a number that a spreadsheet shortened. */
+export const shortenedPhoneMessage = 'A spreadsheet has shortened this number. Type it in full.'
+
+/** Shown for a number that needs a country. */
+export const countrylessPhoneMessage = 'Add the country code, or choose a default country.'
+
+/**
+ * Reads a cell's number, and the damage that spreadsheets do to one. Digits that can be two people's numbers, or with a
+ * zero are only a landline, are refused with what they can be: sending them would be a guess.
+ */
+export function readPhone(cell: string, { rules, country, bare }: PhoneReading): PhoneVerdict {
+  const text = visibleText(cell)
+  if (scientific.test(text)) return { error: shortenedPhoneMessage }
+  const written = text.replace(decimalNumber, '$1')
+  const damage = written === text ? undefined : 'A program has added “.0”.'
+  const { asWritten, withPlus } = rules.readings(written, country)
+  const lacksPlus = withPlus !== undefined && withPlus !== asWritten
+  if (lacksPlus) {
+    const chosen = bare && { asWritten, withPlus }[bare]
+    if (chosen === undefined) return { ...asked([withPlus, asWritten]), lacksPlus }
+    return { ...read(chosen, [damage]), lacksPlus }
+  }
+  if (asWritten === undefined)
+    return { error: isNational(written) && !country ? countrylessPhoneMessage : phoneMessage }
+  const lacksZero = bareDigits.test(written) && rules.toE164(`0${written}`, country) === asWritten
+  if (lacksZero && (bare === 'withPlus' || !rules.isMobile(asWritten))) return asked([asWritten])
+  return read(asWritten, [damage, lacksZero ? 'The leading zero is missing.' : undefined])
+}
+
+/** "4.91512E+11", with a point or a comma. */
+const scientific = /^\d+(?:[.,]\d+)?E\+?\d+$/i
+
+const bareDigits = /^[1-9][\d\s.\-/]*$/
+
+function isNational(text: string): boolean {
+  return /^[\d\s().\-/]{6,}$/.test(text)
+}
+
+function read(phone: string, damage: readonly (string | undefined)[]): PhoneVerdict {
+  const known = damage.filter((each) => each !== undefined)
+  return known.length > 0 ? { phone, note: `${known.join(' ')} Read as ${phone}.` } : { phone }
+}
+
+function asked(readings: readonly (string | undefined)[]): PhoneVerdict {
+  const choices = readings.filter((each) => each !== undefined)
+  const [first = '', second] = choices.map(groupedPhone)
+  return { error: second === undefined ? `Is this ${first}?` : `Is this ${first} or ${second}?`, choices }
+}
+
+/** What the digits without a plus in a column are, if its numbers say so. */
+export function likelyBare(phones: readonly string[], { rules, country }: PhoneReading): BareReading | undefined {
+  const digits = phones
+    .slice(0, SAMPLE)
+    .filter((phone) => bareDigits.test(visibleText(phone).replace(decimalNumber, '$1')))
+  const lost = digits.flatMap((phone) => {
+    const { asWritten, withPlus } = rules.readings(visibleText(phone).replace(decimalNumber, '$1'), country)
+    return withPlus === undefined || withPlus === asWritten ? [] : [{ asWritten, withPlus }]
+  })
+  if (lost.length < 2 || lost.length < digits.length * MOST) return undefined
+  const told = lost.filter(
+    ({ asWritten, withPlus }) => rules.isMobile(withPlus) && (asWritten === undefined || !rules.isMobile(asWritten)),
+  )
+  return told.length >= lost.length * MOST ? 'withPlus' : undefined
+}
+
+/** The share of numbers that decides about a column. */
+const MOST = 0.9
+
+/** Numbers that the country is guessed from. */
+const SAMPLE = 200
+
+/** The country of most numbers with a calling code: a first guess for the rest. */
+export function likelyCountry(phones: readonly string[], { grouped }: Pick<PhoneRules, 'grouped'>): string | undefined {
+  const counts = new Map<string, number>()
+  for (const phone of phones.slice(0, SAMPLE)) {
+    const country = /^\s*(?:\+|00)/.test(phone) ? grouped(phone).country : undefined
+    if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
+  }
+  return [...counts].reduce<[string | undefined, number]>(
+    (best, next) => (next[1] > best[1] ? next : best),
+    [undefined, 0],
+  )[0]
+}

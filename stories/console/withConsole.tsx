@@ -1,0 +1,116 @@
+import { App, createAppearance, createMemory } from '@driver-trust/console'
+import { createEnvironment } from '@driver-trust/domain/environment'
+import { createTokenStore, type SessionNames, type TokenStore } from '@driver-trust/domain/http'
+import type { Decorator, StoryContext } from '@storybook/react-vite'
+import { StrictMode, useState } from 'react'
+import { memoryLocation } from 'wouter/memory-location'
+import { ADDRESS, AddressInLink, addressFor } from '../../.storybook/addressInLink.ts'
+import type { StoryParameters } from '../../.storybook/StoryParameters.ts'
+import { shownTheme } from '../../.storybook/shownTheme.ts'
+import { storyRun } from '../../.storybook/storyRun.ts'
+import { sandboxOfStory } from './sandboxOfStory.ts'
+
+/** Shows the console over the story's sandbox, at the story's route or where the link says. */
+export const withConsole: Decorator = (_, { id, parameters, globals }) => {
+  const { route = '/' } = parameters as StoryParameters
+  const key = [sandboxOfStory().key, globals.theme, globals.text].join()
+  return <ConsoleAt key={key} {...{ id, route, parameters, globals }} />
+}
+
+interface ConsoleAtProps extends Pick<StoryContext, 'id' | 'globals'> {
+  route: string
+  parameters: StoryParameters
+}
+
+/** On a page with many stories, none of them reads the documents of hundreds of drivers. */
+const isThumbnail = window.frameElement?.closest('[data-thumbnail]') != null
+
+function ConsoleAt({ id, route, parameters, globals }: ConsoleAtProps) {
+  const { wait, remembered, requiredDocuments = [] } = parameters
+  const { documentChecks = storyRun.isTest || isThumbnail ? 0 : 500 } = parameters
+  const address = addressFor(id, globals[ADDRESS]) ?? route
+  const { theme } = shownTheme(globals.theme)
+  const [{ location, ...own }] = useState(() => open(address, theme, remembered))
+  return (
+    <StrictMode>
+      <AddressInLink id={id} start={route} location={location} />
+      <App
+        {...own}
+        documentChecks={documentChecks}
+        requiredDocuments={requiredDocuments}
+        reload={reportReload}
+        timing={{ ...AT_ONCE, ...WAITS[wait ?? 'nothing'] }}
+        location={location}
+      />
+    </StrictMode>
+  )
+}
+
+/** A reload in a test run would take the page from the remaining stories. */
+const reportReload = () => console.error('The console would have reloaded its page: code of it could not be loaded.')
+
+const NEVER = Number.POSITIVE_INFINITY
+const WAITS = {
+  nothing: { stillLoadingAfter: NEVER, retryAfter: NEVER },
+  words: { stillLoadingAfter: 0, retryAfter: NEVER },
+  retry: { stillLoadingAfter: 0, retryAfter: 0 },
+}
+
+const AT_ONCE = { preloadDelay: 0, pendingAfter: 0, minimumPending: 0 }
+
+/** Of each opened story its own: stories that run side by side must not sign each other out. */
+function sessionNames(): SessionNames {
+  const story = `story-${crypto.randomUUID()}`
+  return {
+    accessToken: 'access_token',
+    refreshToken: 'refresh_token',
+    channel: `${story}:session`,
+    lock: `${story}:refresh`,
+    session: 'story_session_mark',
+    spentTokens: 'storybook',
+  }
+}
+
+/** Everything is separate: a story never touches the console's session, although both can be on one origin. */
+function open(address: string, theme: string, remembered: StoryParameters['remembered'] = {}) {
+  const [path = '/', searchPath = ''] = address.split('?')
+  const { hook, searchHook } = memoryLocation({ path, searchPath, record: true })
+  const names = sessionNames()
+  const environment = createEnvironment({
+    host: '',
+    sink: () => {},
+    names,
+    timing: { retryDelays: [0, 0, 0], retryBudget: 45_000, unusedLifetime: 300_000, rereadDelays: [] },
+    tokens: tokensOfStory(names),
+  })
+  const kept = Object.entries(remembered).map(([key, value]): [string, string] => [key, JSON.stringify(value)])
+  const held = new Map([['theme', theme], ...kept])
+  const storage = () => ({
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  })
+  const appearance = createAppearance({ storage, key: 'theme', root: document.documentElement })
+  return {
+    location: { hook, searchHook },
+    environment,
+    appearance,
+    memory: createMemory(storage),
+    drafts: createMemory(storage),
+  }
+}
+
+function tokensOfStory(keys: SessionNames): TokenStore {
+  const { sandbox, persona } = sandboxOfStory()
+  const tokens = createTokenStore({
+    storage: () => {
+      throw new Error('Stories keep their tokens in memory.')
+    },
+    keys,
+    onUnavailable: () => {},
+  })
+  if (persona === 'signed-out') return tokens
+  const { access_token, refresh_token } = sandbox.tokensOf(persona)
+  tokens.write({ accessToken: access_token, refreshToken: refresh_token })
+  return tokens
+}
