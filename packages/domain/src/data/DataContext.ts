@@ -3,6 +3,7 @@ import type { Client } from '../http/client/createClient.ts'
 import type { Clock } from '../http/client/createClock.ts'
 import type { Log } from '../http/client/log.ts'
 import type { Session } from '../http/session/createSession.ts'
+import type { Loads } from './createLoads.ts'
 import type { DocumentStore } from './documentStore.ts'
 import type { DataTiming } from './Read.ts'
 
@@ -17,17 +18,9 @@ export interface DataEnvironment {
 
 /** What hooks need as well. */
 export interface DataContextValue extends DataEnvironment {
-  pending: PendingLoads
   usage: KeyUsage
+  loads: Loads
   documents: DocumentStore
-  /** Preloads in flight, by key. */
-  preloads: Map<string, Promise<unknown>>
-  /** When each key was preloaded, in milliseconds of `performance.now()`. */
-  preloadedAt: Map<string, number>
-  /** Loads in flight that a component began, by key. */
-  shownLoads: Map<string, Promise<unknown>>
-  /** Loads in flight that no component began, by key. */
-  sharedLoads: Map<string, Promise<unknown>>
 }
 
 export const DataContext = createContext<DataContextValue | undefined>(undefined)
@@ -44,11 +37,4 @@ export interface KeyUsage {
   need: (key: string) => () => void
   isNeeded: (key: string) => boolean
   stop: () => void
-}
-
-/** Loads in flight, by key. The end of a session ends them too (`session.lifetime`). */
-export interface PendingLoads {
-  /** Returns the signal for a new load of this key and aborts the previous one. */
-  begin: (key: string) => AbortSignal
-  abort: (key: string) => void
 }

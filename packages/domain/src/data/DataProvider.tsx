@@ -3,13 +3,8 @@ import { SWRConfig, useSWRConfig } from 'swr'
 import type { Client } from '../http/client/createClient.ts'
 import { isStatus } from '../http/client/RequestError.ts'
 import { accountReads } from './account.ts'
-import {
-  DataContext,
-  type DataContextValue,
-  type DataEnvironment,
-  type KeyUsage,
-  type PendingLoads,
-} from './DataContext.ts'
+import { createLoads } from './createLoads.ts'
+import { DataContext, type DataContextValue, type DataEnvironment, type KeyUsage } from './DataContext.ts'
 import { createDocumentStore, type DocumentStore } from './documentStore.ts'
 import { loadDeadlines } from './reads.ts'
 
@@ -35,17 +30,13 @@ export function DataProvider({ children, ...environment }: DataEnvironment & { c
 
 function createCache(lifetime: number) {
   const cache = new Map()
-  const pending = createPendingLoads()
-  const usage = createKeyUsage({ onUnused: pending.abort, onExpired: (key) => cache.delete(key), lifetime })
-  return {
-    cache,
-    pending,
-    usage,
-    preloads: new Map<string, Promise<unknown>>(),
-    preloadedAt: new Map<string, number>(),
-    shownLoads: new Map<string, Promise<unknown>>(),
-    sharedLoads: new Map<string, Promise<unknown>>(),
+  const loads = createLoads()
+  const onExpired = (expired: string) => {
+    cache.delete(expired)
+    loads.forgetEnded((key) => key === expired)
   }
+  const usage = createKeyUsage({ onUnused: loads.abort, onExpired, lifetime })
+  return { cache, loads, usage }
 }
 
 function createDocuments({ client, session, log, timing }: DataEnvironment): DocumentStore {
@@ -82,16 +73,16 @@ function RefetchTree({ missing }: { missing: EventTarget }) {
   return null
 }
 
-function ForgetOnSessionChange({ session, usage, documents, ...maps }: DataContextValue) {
-  const { preloads, preloadedAt, shownLoads, sharedLoads } = maps
+function ForgetOnSessionChange({ session, usage, loads, documents }: DataContextValue) {
   const { unload } = useSWRConfig()
   useEffect(
     () =>
       session.subscribe((event) => {
-        for (const kept of [preloads, preloadedAt, shownLoads, sharedLoads, documents]) kept.clear()
+        loads.clear()
+        documents.clear()
         void unload({ revalidate: event !== 'signed-out' })
       }),
-    [session, preloads, preloadedAt, shownLoads, sharedLoads, documents, unload],
+    [session, loads, documents, unload],
   )
   useEffect(() => usage.stop, [usage])
   return null
@@ -135,22 +126,5 @@ export function createKeyUsage({ onUnused, onExpired, lifetime }: KeyUsageOption
     stop() {
       for (const key of [...timers.keys()]) forget(key)
     },
-  }
-}
-
-function createPendingLoads(): PendingLoads {
-  const controllers = new Map<string, AbortController>()
-  const abort = (key: string) => {
-    controllers.get(key)?.abort()
-    controllers.delete(key)
-  }
-  return {
-    begin(key) {
-      abort(key)
-      const controller = new AbortController()
-      controllers.set(key, controller)
-      return controller.signal
-    },
-    abort,
   }
 }

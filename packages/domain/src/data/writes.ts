@@ -143,31 +143,26 @@ function notedWrites(client: Client, { lifetime, onCall, onSuccess, onFailure }:
   return Object.fromEntries(entries) as Writes // same names as the table
 }
 
-type Refreshing = Pick<DataContextValue, 'pending' | 'preloads' | 'preloadedAt' | 'sharedLoads'> &
-  Pick<ReturnType<typeof useSWRConfig>, 'mutate' | 'cache'>
+type Refreshing = Pick<DataContextValue, 'loads'> & Pick<ReturnType<typeof useSWRConfig>, 'mutate' | 'cache'>
 
 /**
  * Refetches what writes made stale, each group once. Only a success drops data; after a failure the data may still be
  * true, so it stays on screen while it is refetched.
  */
 function refresh(
-  { mutate, cache, pending, preloads, preloadedAt, sharedLoads }: Refreshing,
+  { mutate, cache, loads }: Refreshing,
   effects: readonly WriteEffect[],
   { isFailed }: { isFailed: boolean },
 ): void {
-  preloadedAt.clear()
+  loads.forgetEnded()
   const stale = effects.flatMap(({ refetches }) => refetches)
   const gone = effects.flatMap(({ forgets = [] }) => forgets)
-  const keysOf = (groups: readonly Group[], keys: Iterable<string>) =>
-    [...keys].filter((key) => groups.some((group) => isOf(group, key)))
+  const keysOf = (groups: readonly Group[]) =>
+    [...cache.keys()].filter((key) => groups.some((group) => isOf(group, key)))
   const all = [...stale, ...gone]
-  for (const key of keysOf(all, preloads.keys())) {
-    preloads.delete(key) // begun before the write
-    pending.abort(key)
-  }
-  for (const key of keysOf(all, sharedLoads.keys())) sharedLoads.delete(key)
-  for (const key of keysOf(isFailed ? all : stale, cache.keys())) mutate(key).catch(leave)
-  if (!isFailed) for (const key of keysOf(gone, cache.keys())) mutate(key, undefined).catch(leave)
+  void loads.abortPreloads((key) => all.some((group) => isOf(group, key))) // begun before the write
+  for (const key of keysOf(isFailed ? all : stale)) mutate(key).catch(leave)
+  if (!isFailed) for (const key of keysOf(gone)) mutate(key, undefined).catch(leave)
 }
 
 /** By SWR's text of a key: its own filters see no key that only a preload has set. */

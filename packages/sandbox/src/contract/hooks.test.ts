@@ -1,13 +1,5 @@
 // @vitest-environment jsdom
-import {
-  accountReads,
-  reads,
-  useCachedLoad,
-  usePeek,
-  usePreload,
-  useRead,
-  useWriteBatch,
-} from '@driver-trust/domain/data'
+import { accountReads, reads, usePeek, usePreload, useRead, useWriteBatch } from '@driver-trust/domain/data'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
@@ -110,23 +102,6 @@ describe('the read hooks over the sandbox', () => {
     await waitFor(() => expect(result.current.counters.error).toBeDefined())
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
     expect(logged).toHaveLength(1)
-  })
-
-  it('share a load that several pieces of work need, and no component that comes and goes ends it', async () => {
-    const { wrapper, logged } = await signedIn()
-    const [root = ''] = sandbox.state.world.organisations.keys()
-    const { result, rerender } = renderHook(
-      ({ isShown }) => ({ load: useCachedLoad(), counters: useRead(isShown ? reads.counters(root) : null) }),
-      { wrapper, initialProps: { isShown: false } },
-    )
-    const loads = [1, 2].map(() => result.current.load(reads.counters(root)))
-    rerender({ isShown: true })
-    rerender({ isShown: false })
-    const [one, other] = await Promise.all(loads)
-    expect(one).toEqual(other)
-    expect(asked.filter((line) => line.endsWith('/counters')).length).toBeLessThanOrEqual(2) // the work's and the component's
-    expect(await result.current.load(reads.counters(root))).toEqual(one)
-    expect(logged).toEqual([])
   })
 
   it('reload data that a write dropped while it was fresh and off screen', async () => {
