@@ -50,6 +50,7 @@ export function PeopleTable(props: PeopleTableProps) {
               <Table
                 {...table}
                 {...{ rows, groups }}
+                reusesRows
                 busy={busy || isFilling}
                 loadingRows={isFilling && rows.length === 0 ? loadingRows : 0}
                 empty={props.empty}

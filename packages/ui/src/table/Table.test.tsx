@@ -213,6 +213,30 @@ describe('Table', () => {
     expect(await violationsIn(container)).toEqual([])
     await page.viewport(1280, 800)
   })
+
+  it('gives elements to other rows where they are reused, while the focus follows its row', () => {
+    const withLink: Column<Person>[] = [
+      { ...(columns[0] as Column<Person>), cell: ({ id }) => <a href={`#${id}`}>{id}</a> },
+    ]
+    const shown = (rows: Person[]) => <Table {...table} columns={withLink} rows={rows} reusesRows />
+    const { rerender } = render(shown(rows))
+    const [first] = screen.getAllByRole('rowheader')
+    act(() => screen.getByRole('link', { name: 'bo' }).focus())
+    rerender(shown(rows.toReversed()))
+    expect(screen.getAllByRole('rowheader')[0]).toBe(first)
+    expect(first?.textContent).toBe('di')
+    expect(document.activeElement?.textContent).toBe('bo')
+    rerender(
+      shown([
+        { id: 'eve', name: 'Eve' },
+        { id: 'flo', name: 'Flo' },
+        { id: 'gil', name: 'Gil' },
+      ]),
+    )
+    expect(document.activeElement?.textContent).toBe('gil') // in the place of Bo, who has gone
+    rerender(shown([{ id: 'gil', name: 'Gil' }]))
+    expect(document.activeElement?.textContent).toBe('gil')
+  })
 })
 
 function Selectable(props: Partial<Pick<TableProps<Person>, 'columns' | 'rows' | 'loadingRows'>>) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, Fragment, memo, type ReactNode, useId } from 'react'
+import { type ComponentProps, Fragment, memo, type ReactNode, useId, useRef } from 'react'
 import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
 import { useClientStyle } from '../internal/useClientStyle.ts'
@@ -25,6 +25,7 @@ import {
 import { isShifted, type RowPress, selectAllOf, useLongPress, useRowPress } from './rowSelection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHead } from './TableHead.tsx'
+import { useFocusWithRow } from './useFocusWithRow.ts'
 import './cards.css.ts'
 import * as styles from './table.css.ts'
 
@@ -52,6 +53,11 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   busy?: boolean | undefined
   /** Rows of 40 or of 32 pixels. */
   density?: Density | undefined
+  /**
+   * Other rows in the same places change the elements that are there, which is cheaper than new ones. Not for cells that
+   * keep a state of their own, such as a form's fields.
+   */
+  reusesRows?: boolean
   /** Shown if there are no rows. */
   empty?: ReactNode
   /**
@@ -79,6 +85,7 @@ export function Table<Row>({
   loadingRows = 0,
   busy = false,
   density = 'comfortable',
+  reusesRows = false,
   empty,
   aroundRow,
   className,
@@ -121,7 +128,7 @@ export function Table<Row>({
             onSort={onSort}
             selectAll={selectAllOf(rows.map(rowKey), selection, words.selectAll)}
           />
-          <Body {...{ columns, rows, groups, rowKey, loadingRows, empty, selection, current, aroundRow }} />
+          <Body {...{ columns, rows, groups, rowKey, loadingRows, reusesRows, empty, selection, current, aroundRow }} />
         </table>
       </div>
     </div>
@@ -131,12 +138,14 @@ export function Table<Row>({
 type BodyProps<Row> = Pick<
   TableProps<Row>,
   'columns' | 'rows' | 'groups' | 'rowKey' | 'empty' | 'selection' | 'current' | 'aroundRow'
-> & { loadingRows: number }
+> & { loadingRows: number; reusesRows: boolean }
 
 function Body<Row>({ columns, rows, groups, loadingRows, empty, ...rest }: BodyProps<Row>) {
   const span = columns.length + (rest.selection ? 1 : 0)
+  const body = useRef<HTMLTableSectionElement>(null)
+  const noteFocus = useFocusWithRow(body)
   return (
-    <tbody {...asRowGroup} className={styles.body} {...useLongPress(rest.selection)}>
+    <tbody {...asRowGroup} ref={body} className={styles.body} onFocus={noteFocus} {...useLongPress(rest.selection)}>
       {loadingRows > 0 && <SkeletonRows columns={columns} count={loadingRows} hasSelection={Boolean(rest.selection)} />}
       {loadingRows === 0 && groups && rows.length > 0 && <Groups columns={columns} groups={groups} {...rest} />}
       {loadingRows === 0 && !groups && rows.length > 0 && <Rows columns={columns} rows={rows} {...rest} />}
@@ -167,15 +176,18 @@ function Groups<Row>({ groups, ...rest }: GroupsProps<Row>) {
   ))
 }
 
-type RowsProps<Row> = Pick<BodyProps<Row>, 'columns' | 'rows' | 'rowKey' | 'selection' | 'current' | 'aroundRow'>
+type RowsProps<Row> = Pick<
+  BodyProps<Row>,
+  'columns' | 'rows' | 'rowKey' | 'reusesRows' | 'selection' | 'current' | 'aroundRow'
+>
 
-function Rows<Row>({ columns, rows, rowKey, selection, current, aroundRow }: RowsProps<Row>) {
+function Rows<Row>({ columns, rows, rowKey, reusesRows, selection, current, aroundRow }: RowsProps<Row>) {
   const press = useRowPress(rows.map(rowKey), selection)
-  return rows.map((row) => {
+  return rows.map((row, place) => {
     const key = rowKey(row)
     return (
       <BodyRow
-        key={key}
+        key={reusesRows ? place : key}
         id={key}
         columns={columns}
         row={row}
