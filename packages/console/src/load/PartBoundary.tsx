@@ -1,39 +1,34 @@
-import type { Log } from '@driver-trust/domain/http'
+import { useData } from '@driver-trust/domain/data'
 import { Card } from '@driver-trust/ui/card'
-import { Component, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useHost } from '../host/host.ts'
 import { PartFailure } from './ChunkFailure.tsx'
 import { failure } from './lazyPart.css.ts'
 import { ChunkError } from './recovery.ts'
 
-interface BoundaryProps {
-  log: Log
-  reload: () => void
+interface PartBoundaryProps {
   isClosed: boolean
-  /** The code has loaded after all, because the user clicked the trigger again. */
-  isLoaded: () => boolean
+  /** The code may have loaded after all, because the user clicked the trigger again. */
+  isLoaded: boolean
   children: ReactNode
 }
 
-export class Boundary extends Component<BoundaryProps, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.log.error(error)
-  }
-
-  override render() {
-    const { error } = this.state
-    if (error === undefined || (error instanceof ChunkError && this.props.isLoaded())) return this.props.children
+/** Shows that a part's code couldn't be loaded; other errors are the screen's. */
+export function PartBoundary({ isClosed, isLoaded, children }: PartBoundaryProps) {
+  const { log } = useData()
+  const { reload } = useHost()
+  const failed = ({ error, resetErrorBoundary }: FallbackProps) => {
     if (!(error instanceof ChunkError)) throw error
-    if (this.props.isClosed) return null
-    return (
+    return isClosed ? null : (
       <Card padding="4" className={failure}>
-        <PartFailure error={error} reload={this.props.reload} onLoaded={() => this.setState({ error: undefined })} />
+        <PartFailure error={error} reload={reload} onLoaded={resetErrorBoundary} />
       </Card>
     )
   }
+  return (
+    <ErrorBoundary fallbackRender={failed} onError={log.error} resetKeys={[isLoaded]}>
+      {children}
+    </ErrorBoundary>
+  )
 }

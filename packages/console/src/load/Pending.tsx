@@ -5,6 +5,7 @@ import { Spinner } from '@driver-trust/ui/spinner'
 import { Text } from '@driver-trust/ui/text'
 import { type ReactNode, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { pending } from './pending.css.ts'
+import { useHasBeen } from './useHasBeen.ts'
 import { useIsOnline } from './useIsOnline.ts'
 import { WaitContext } from './WaitContext.ts'
 
@@ -41,9 +42,7 @@ interface AfterPendingProps {
 export function AfterPending({ around = (pending) => pending, children }: AfterPendingProps) {
   const wait = useContext(WaitContext)
   const isFresh = useSyncExternalStore(wait.subscribe, wait.isFresh)
-  const [isOver, setIsOver] = useState(!isFresh) // true from the first time on, whatever loads later
-  if (!isFresh && !isOver) setIsOver(true)
-  return isOver ? children : around(<Pending />)
+  return useHasBeen(!isFresh) ? children : around(<Pending />)
 }
 
 interface SlowLoadNoticeProps {

@@ -1,8 +1,6 @@
-import { useData } from '@driver-trust/domain/data'
 import { type ComponentType, createElement, type FunctionComponent, Suspense, useState } from 'react'
-import { useHost } from '../host/host.ts'
 import { type LazyScreen, lazyScreen } from './lazyScreen.tsx'
-import { Boundary } from './PartBoundary.tsx'
+import { PartBoundary } from './PartBoundary.tsx'
 
 /** The prop with which a dialog is closed. */
 interface Closable {
@@ -18,14 +16,12 @@ export function lazyPart<Props extends object>(
 ): FunctionComponent<Props> & Pick<LazyScreen<Props>, 'withCode'> {
   const { component, withCode, isLoaded } = lazyScreen(load)
   const LazyPart = (props: Props) => {
-    const { log } = useData()
-    const { reload } = useHost()
     const [first] = useState(() => component) // after a hot reload there is another, which would be mounted anew
     const isClosed = (props as Closable).open === false // dialogs with an `open` prop close through it
     return (
-      <Boundary log={log} reload={reload} isClosed={isClosed} isLoaded={isLoaded}>
+      <PartBoundary isClosed={isClosed} isLoaded={isLoaded()}>
         <Suspense fallback={null}>{createElement(first, props)}</Suspense>
-      </Boundary>
+      </PartBoundary>
     )
   }
   return Object.assign(LazyPart, { withCode })

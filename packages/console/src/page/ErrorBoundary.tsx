@@ -1,9 +1,9 @@
 import { useData } from '@driver-trust/domain/data'
-import type { Log } from '@driver-trust/domain/http'
 import { Button } from '@driver-trust/ui/button'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'wouter'
 import { useHost } from '../host/host.ts'
 import { ChunkFailure, NewVersion } from '../load/ChunkFailure.tsx'
@@ -11,66 +11,31 @@ import { ChunkError, reloadOnce } from '../load/recovery.ts'
 
 /** Catches errors thrown while a screen renders and shows a panel with a way back instead of a blank page; navigating resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
-  const { reload } = useHost()
   const { log } = useData()
   const [path] = useLocation()
   return (
-    <Boundary log={log} path={path} reload={reload}>
+    <Boundary FallbackComponent={ScreenFailure} onError={log.error} resetKeys={[path]}>
       {children}
     </Boundary>
   )
 }
 
-interface BoundaryProps {
-  log: Log
-  path: string
-  reload: () => void
-  children: ReactNode
-}
-
-interface BoundaryState {
-  error: unknown
-  path: string
-  /** The failed script belongs to an earlier version. */
-  isOutdated?: boolean
-}
-
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { error: undefined, path: this.props.path }
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error }
-  }
-
-  static getDerivedStateFromProps({ path }: BoundaryProps, state: BoundaryState) {
-    return path === state.path ? null : { path, error: undefined, isOutdated: false }
-  }
-
-  override componentDidCatch(error: unknown) {
-    this.props.log.error(error)
+function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
+  const { reload } = useHost()
+  const [isOutdated, setIsOutdated] = useState(false)
+  useEffect(() => {
     if (!(error instanceof ChunkError)) return
-    const { reload } = this.props
-    void reloadOnce(error, { storage: () => window.sessionStorage, reload }).then((found) => this.setState(found))
-  }
-
-  override render() {
-    const { error } = this.state
-    if (error === undefined) return this.props.children
-    const retry = () => this.setState({ error: undefined })
-    if (error instanceof ChunkError) {
-      const { reload } = this.props
-      return this.state.isOutdated ? (
-        <NewVersion level={1} reload={reload} />
-      ) : (
-        <ChunkFailure error={error} reload={reload} onLoaded={retry} />
-      )
-    }
-    return (
-      <Suspense fallback={<PlainFailure onRetry={retry} />}>
-        <FailurePanel error={error} onRetry={retry} />
-      </Suspense>
+    void reloadOnce(error, { storage: () => window.sessionStorage, reload }).then((found) =>
+      setIsOutdated(found.isOutdated),
     )
-  }
+  }, [error, reload])
+  if (isOutdated) return <NewVersion level={1} reload={reload} />
+  if (error instanceof ChunkError) return <ChunkFailure error={error} reload={reload} onLoaded={resetErrorBoundary} />
+  return (
+    <Suspense fallback={<PlainFailure onRetry={resetErrorBoundary} />}>
+      <FailurePanel error={error} onRetry={resetErrorBoundary} />
+    </Suspense>
+  )
 }
 
 interface FailureProps {

@@ -15,7 +15,7 @@ export function useFocusWithRow(body: RefObject<HTMLElement | null>) {
     const own = body.current?.querySelector(`tr[data-key="${CSS.escape(key)}"]`)
     const same = own?.querySelectorAll<HTMLElement>(CONTROLS)[place]
     if (same) same.focus({ preventScroll: true })
-    else focused.current = row && { control, key: row.dataset.key ?? '', place }
+    else focused.current = row ? { control, key: row.dataset.key ?? '', place } : undefined
   })
   return ({ target }: FocusEvent<HTMLElement>) => {
     const row = target.closest<HTMLElement>('tr[data-key]')

@@ -7,8 +7,9 @@ import { Button } from '@driver-trust/ui/button'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { usePermissions } from '../../account/usePermissions.ts'
+import { useHasBeen } from '../../load/useHasBeen.ts'
 import { useList } from '../../people/listContext.ts'
 import { listId } from '../../people/listKeys.ts'
 import { CheckButton } from '../../verdicts/CheckButton.tsx'
@@ -27,8 +28,7 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
   const { check } = verdicts
   const isRunning = check.state === 'running' && check.total > 0
   const isSettled = !isPermitted || (verdicts.figures ?? verdicts.error) !== undefined
-  const [hasSettled, setHasSettled] = useState(isSettled)
-  if (isSettled && !hasSettled) setHasSettled(true)
+  const hasSettled = useHasBeen(isSettled)
   return (
     <>
       <BoardTabs<Tab>
@@ -185,7 +185,5 @@ function useIsListLoaded(): boolean {
   const { read } = useList()
   const { data, error } = useRead<unknown>(read)
   const isAnswered = read === null || data !== undefined || error !== undefined
-  const [isLoaded, setIsLoaded] = useState(isAnswered)
-  if (isAnswered && !isLoaded) setIsLoaded(true)
-  return useDeferredValue(isLoaded) // with the rows, which come first
+  return useDeferredValue(useHasBeen(isAnswered)) // with the rows, which come first
 }

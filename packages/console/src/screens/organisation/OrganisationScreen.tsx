@@ -6,6 +6,7 @@ import { useLocation, useParams } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useViewer } from '../../account/useViewer.ts'
 import { lazyPart } from '../../load/lazyPart.tsx'
+import { useHasBeen } from '../../load/useHasBeen.ts'
 import { NotFound } from '../../page/Loaded.tsx'
 import { useTitle } from '../../page/useTitle.ts'
 import { ListProvider } from '../../people/ListProvider.tsx'
@@ -51,8 +52,7 @@ function Organisation() {
     [change],
   )
   const isDialogOpen = (dialog ?? search.invite) !== undefined
-  const [hasDialog, setHasDialog] = useState(isDialogOpen) // stays mounted after the first use, as it may still be sending
-  if (isDialogOpen && !hasDialog) setHasDialog(true)
+  const hasDialog = useHasBeen(isDialogOpen) // stays mounted after the first use, as it may still be sending
   const [, visit] = useRecentOrganisations()
   useEffect(() => visit(organisation.id), [visit, organisation.id])
   useFollowingKey()
