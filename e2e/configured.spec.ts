@@ -37,6 +37,27 @@ test('one build serves two environments: each has its API, name and support', as
   }
 })
 
+test('plans say what they offer and cost, and fees their currency', async ({ context, page, baseURL }) => {
+  const [[origin, settings] = ['', {}]] = Object.entries(environments)
+  await serve(context, origin, {
+    ...settings,
+    planStarter: 'Up to 50 drivers|49',
+    planCustom: 'Ask us',
+    currency: 'EUR',
+  })
+  await answer(context, settings.api ?? '', { origin, sandbox: baseURL ?? '' })
+  await page.goto(`${origin}/sign-in?redirect=%2Fsettings`)
+  await page.getByLabel('E-mail').fill(personas.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox-1!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('radio', { name: 'Starter' })).toHaveAccessibleDescription(
+    '€49 a month · Up to 50 drivers',
+  )
+  await expect(page.getByRole('radio', { name: 'Custom' })).toHaveAccessibleDescription('Ask us')
+  await expect(page.getByRole('radio', { name: 'Plus' })).toHaveAccessibleDescription('')
+  await expect(page.getByLabel('Monthly fee')).toHaveAccessibleDescription(/In EUR\./)
+})
+
 test('an error says who to ask', async ({ context, page, baseURL, expectLogged }) => {
   const [[origin, settings] = ['', {}]] = Object.entries(environments)
   await serve(context, origin, settings)

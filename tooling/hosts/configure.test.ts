@@ -154,6 +154,11 @@ describe('configure', () => {
     ['upstream', ''],
     ['upstream', 'http://a..b'],
     ['support', 'https://example.com/\nx'],
+    ['planStarter', 'Up to 50 drivers|49'], // in which currency?
+    ['planPlus', '|49'],
+    ['planPlus', 'Up to 200 drivers|about 90'],
+    ['planCustom', 'x'.repeat(121)],
+    ['currency', 'Euro'],
     ['securityContact', 'security@example.com'],
     ['securityContact', 'mailto:a@example.com\nExpires: 2099-01-01T00:00:00Z'],
     ['securityContact', 'http://example.com/security'],
@@ -202,7 +207,18 @@ describe('the command', () => {
     const options = [
       ...['base', 'api', 'client-id', 'name', 'support', 'report', 'telemetry', 'release', 'trace'],
       ...['security-contact', 'document-checks', 'required-documents', 'organisations-per-call'],
-      ...['lock-after', 'hosts', 'upstream', 'listen', 'env', 'help'],
+      ...[
+        'lock-after',
+        'plan-starter',
+        'plan-plus',
+        'plan-custom',
+        'currency',
+        'hosts',
+        'upstream',
+        'listen',
+        'env',
+        'help',
+      ],
     ]
     for (const option of options) expect(help).toContain(`  --${option} `)
   })
@@ -218,7 +234,10 @@ describe('the command', () => {
       ...['name', 'support', 'report', 'telemetry', 'release'].map((option) => `  ${option}: default`),
       '  trace: true',
       ...['security-contact', 'document-checks', 'required-documents'].map((option) => `  ${option}: default`),
-      ...['organisations-per-call', 'lock-after', 'upstream', 'listen'].map((option) => `  ${option}: default`),
+      ...['organisations-per-call', 'lock-after', 'plan-starter', 'plan-plus', 'plan-custom'].map(
+        (option) => `  ${option}: default`,
+      ),
+      ...['currency', 'upstream', 'listen'].map((option) => `  ${option}: default`),
       `  hosts: ${hosts}`,
       '',
     ])

@@ -61,6 +61,8 @@ function pageWith(
     'required-documents': others.requiredDocuments,
     'organisations-per-call': others.organisationsPerCall,
     'lock-after': others.lockAfter,
+    ...{ 'plan-starter': others.planStarter, 'plan-plus': others.planPlus, 'plan-custom': others.planCustom },
+    currency: others.currency,
   }
   const title = escaped(name ?? DEFAULT_NAME)
   const named = html

@@ -14,6 +14,10 @@ node configure.mjs site [options]     in the folder of a release
   --required-documents <list>  documents without which nobody can drive, such as passport,driversLicense; default: none
   --organisations-per-call <n>  organisations that one call names, 30 to 100; 30 fits in addresses of 2,048 characters; default: 100
   --lock-after <minutes>  without any input the session ends after so many minutes, 2 to 999; default: never
+  --plan-starter <text> what the plan offers, and after a bar what it costs a month: "Up to 50 drivers|49"; default: its name
+  --plan-plus <text>    the same of Plus
+  --plan-custom <text>  the same of Custom
+  --currency <code>     of all amounts, such as EUR; default: fees are bare numbers
   --report <address>    where browsers report violations of the content security policy
   --telemetry <address> where the console sends failures and web vitals, without values: docs/telemetry.md
   --release <name>      what telemetry calls this deployment, such as a version
@@ -37,6 +41,7 @@ const settings: Readonly<Record<string, keyof Settings>> = {
     'required-documents': 'requiredDocuments',
     'organisations-per-call': 'organisationsPerCall',
     'lock-after': 'lockAfter',
+    ...{ 'plan-starter': 'planStarter', 'plan-plus': 'planPlus', 'plan-custom': 'planCustom', currency: 'currency' },
     upstream: 'upstream',
     listen: 'listen',
   },

@@ -26,6 +26,12 @@ export interface Settings {
   organisationsPerCall?: string | undefined
   /** Minutes without any input after which the session ends, "2" to "999"; never by default. */
   lockAfter?: string | undefined
+  /** What the plans offer, with a monthly amount after a bar if there is one: "Up to 50 drivers|49". */
+  planStarter?: string | undefined
+  planPlus?: string | undefined
+  planCustom?: string | undefined
+  /** Of all amounts, by ISO 4217; without it fees are bare numbers. */
+  currency?: string | undefined
   /** What telemetry calls this deployment. */
   release?: string | undefined
   /** Where researchers report vulnerabilities: a `mailto:` or a page, for security.txt. */
@@ -39,7 +45,7 @@ export interface Settings {
 /** The settings in their canonical form. Throws an Error that names the wrong one. */
 export function checkSettings(settings: Settings): Settings {
   const { base, api, clientId, name, support, report, telemetry, release, securityContact, upstream, listen } = settings
-  const { documentChecks, requiredDocuments, organisationsPerCall, lockAfter } = settings
+  const { documentChecks, requiredDocuments, organisationsPerCall, lockAfter, currency } = settings
   if (base !== undefined && !/^(?=.{1,200}$)(?:\/[\w-]+)+\/?$/.test(base))
     throw new Error(`--base must be a path such as /console, of letters, digits, _ and -, not "${base}".`)
   if (base !== undefined && /^\/(?:api|assets|healthz)(?:\/|$)/i.test(base))
@@ -60,6 +66,9 @@ export function checkSettings(settings: Settings): Settings {
     throw new Error(`--organisations-per-call must be a number from 30 to 100, not "${organisationsPerCall}".`)
   if (lockAfter !== undefined && !/^(?:[2-9]|[1-9]\d{1,2})$/.test(lockAfter))
     throw new Error(`--lock-after must be a number of minutes from 2 to 999, not "${lockAfter}".`)
+  if (currency !== undefined && !Intl.supportedValuesOf('currency').includes(currency))
+    throw new Error(`--currency must be a code of ISO 4217 such as EUR, not "${currency}".`)
+  checkPlans(settings)
   if (listen !== undefined && !isListening(listen))
     throw new Error(`--listen must be a port, or an IPv4 address and a port, not "${listen}".`)
   return {
@@ -71,6 +80,18 @@ export function checkSettings(settings: Settings): Settings {
     telemetry: telemetry === undefined ? undefined : webAddress('--telemetry', telemetry),
     securityContact: securityContact === undefined ? undefined : contactOf(securityContact),
     upstream: upstream === undefined ? undefined : originOf('--upstream', upstream, true),
+  }
+}
+
+function checkPlans({ planStarter, planPlus, planCustom, currency }: Settings) {
+  for (const [name, plan] of Object.entries({ starter: planStarter, plus: planPlus, custom: planCustom })) {
+    const [, text = '', amount] = /^([^|]*)(?:\|(.*))?$/s.exec(plan ?? '') ?? []
+    if (plan !== undefined && !/^[^\p{C}\p{Zl}\p{Zp}]{1,120}$/u.test(text))
+      throw new Error(`--plan-${name} must have a text of 1 to 120 characters.`)
+    if (amount !== undefined && !/^\d{1,7}(?:\.\d{2})?$/.test(amount))
+      throw new Error(`--plan-${name} must end with an amount such as |49 or |49.50, not "|${amount}".`)
+    if (amount !== undefined && currency === undefined)
+      throw new Error(`--plan-${name} has an amount: set its --currency too.`)
   }
 }
 

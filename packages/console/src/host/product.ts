@@ -9,6 +9,8 @@ type Setting =
   | 'required-documents'
   | 'organisations-per-call'
   | 'lock-after'
+  | `plan-${'starter' | 'plus' | 'custom'}`
+  | 'currency'
   | 'name'
   | 'support'
   | 'telemetry'
@@ -39,6 +41,12 @@ export const ORGANISATIONS_PER_CALL = Number(setting('organisations-per-call')) 
 /** Minutes without any input after which the session ends; undefined leaves that to the server. */
 export const LOCK_AFTER = Number(setting('lock-after')) || undefined
 
+/** What the plans offer, and after a bar what they cost a month: "Up to 50 drivers|49". */
+export const PLANS = { starter: setting('plan-starter'), plus: setting('plan-plus'), custom: setting('plan-custom') }
+
+/** Of all amounts, by ISO 4217; undefined shows fees as bare numbers. */
+export const CURRENCY = setting('currency')
+
 /** Whom users can ask: an e-mail address, or the address of a page. */
 export const SUPPORT = setting('support')
 
@@ -50,6 +58,10 @@ export const TRACES = setting('trace') === 'on'
 
 /** What is deployed, as the operator named it. */
 export const RELEASE = setting('release')
+
+/** A reason that only the operator can remove, and whom to ask. */
+export const askSupport = (reason: string, support = SUPPORT): string =>
+  support === undefined ? reason : `${reason} Ask ${support}.`
 
 export const supportLink = (support: string): string => (support.includes('://') ? support : `mailto:${support}`)
 

@@ -18,6 +18,7 @@ import { useViewer } from '../account/useViewer.ts'
 import type { BulkSheetProps } from '../actions/BulkSheet.tsx'
 import type { PersonAction } from '../actions/PersonAction.ts'
 import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
+import { askSupport } from '../host/product.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { paths } from '../paths.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
@@ -54,6 +55,7 @@ export function NobodyListed() {
 export function FirstDrivers() {
   const { organisation, hrefOf } = useList()
   const { inviteDrivers } = usePermissions()(organisation.id)
+  const refusal = isShown(inviteDrivers) && disabledReasonOf(inviteDrivers)
   const all = useInvited({ drivers: 'invited' })
   const accepted = useInvited({ drivers: 'invited', statusBadge: 'accepted' })
   const failed = useInvited({ drivers: 'invited', statusBadge: 'skipped' })
@@ -63,7 +65,7 @@ export function FirstDrivers() {
     return (
       <EmptyState
         title={title}
-        description={(isShown(inviteDrivers) && disabledReasonOf(inviteDrivers)) || description}
+        description={refusal && !organisation.isDriversInvitationAllowed ? askSupport(refusal) : refusal || description}
         action={<InviteLink whom="drivers" />}
       />
     )

@@ -9,7 +9,7 @@ import { ClearableLink, PlainText } from '../text/text.ts'
 /** The pricing plans, in the order of their index. */
 export const pricingPlans = ['starter', 'plus', 'custom'] as const
 
-type PricingPlan = (typeof pricingPlans)[number]
+export type PricingPlan = (typeof pricingPlans)[number]
 
 const labels: Record<PricingPlan, string> = { starter: 'Starter', plus: 'Plus', custom: 'Custom' }
 

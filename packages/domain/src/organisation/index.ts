@@ -11,5 +11,12 @@ export {
   searchOrganisations,
 } from './OrganisationTree.ts'
 export { parseOrganisationTree } from './parseOrganisationTree.ts'
-export { isPricingPlan, pricingPlanLabel, pricingPlans, Settings, SettingsUpdate } from './Settings.ts'
+export {
+  isPricingPlan,
+  type PricingPlan,
+  pricingPlanLabel,
+  pricingPlans,
+  Settings,
+  SettingsUpdate,
+} from './Settings.ts'
 export { type SettingsTexts, settingsErrors, settingsForm, settingsTexts, settingsUpdateOf } from './settingsForm.ts'

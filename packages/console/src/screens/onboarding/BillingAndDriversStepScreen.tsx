@@ -1,12 +1,5 @@
 import { reads, useRead } from '@driver-trust/domain/data'
-import {
-  type OrganisationNode,
-  organisationIn,
-  pricingPlanLabel,
-  pricingPlans,
-  type Settings,
-  settingsForm,
-} from '@driver-trust/domain/organisation'
+import { type OrganisationNode, organisationIn, type Settings, settingsForm } from '@driver-trust/domain/organisation'
 import { validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { FormSection } from '@driver-trust/ui/form-layout'
@@ -21,6 +14,7 @@ import { FormRadioGroup } from '../../form/FormChoice.tsx'
 import { FormDraft } from '../../form/FormDraft.tsx'
 import { TextField } from '../../form/FormField.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
+import { planOptions } from '../../form/planOptions.ts'
 import { usePhoneRule } from '../../form/usePhoneRule.ts'
 import { useDraft } from '../../host/useDraft.ts'
 import { lazyPart } from '../../load/lazyPart.tsx'
@@ -67,8 +61,6 @@ const InviteDriversDialog = lazyPart(() =>
 
 const EMPTY = { plan: '', billingEmail: '', contactEmail: '', contactPhoneNumber: '' }
 
-const PLANS = pricingPlans.map((value) => ({ value, label: pricingPlanLabel(value) }))
-
 interface BillingAndDriversFormProps {
   organisation: OrganisationNode
   settings: Settings | null
@@ -113,7 +105,7 @@ function BillingAndDriversForm({ organisation, settings, onInvite }: BillingAndD
     >
       <FormDraft keep={keepDraft} />
       <Stack gap="4">
-        <FormRadioGroup name="plan" label="Plan" options={PLANS} />
+        <FormRadioGroup name="plan" label="Plan" options={planOptions()} />
         <TextField name="billingEmail" label="Billing e-mail" type="email" autoComplete="off" />
       </Stack>
       <TextField name="contactEmail" label="Contact e-mail" type="email" autoComplete="off" />

@@ -7,6 +7,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
+import { askSupport } from '../../host/product.ts'
 
 interface FirstDriversProps {
   organisation: OrganisationNode
@@ -19,7 +20,7 @@ export function FirstDrivers({ organisation: { id, isDriversInvitationAllowed },
   const query = { type: 'driver' as const, organization_id: [id], page: 1, page_size: 1 }
   const { data } = useRead(isDriversInvitationAllowed ? reads.invitations(query) : null)
   if (!isDriversInvitationAllowed)
-    return <InlineAlert>Driver invitations are not switched on for this organisation yet.</InlineAlert>
+    return <InlineAlert>{askSupport('Driver invitations are not switched on for this organisation yet.')}</InlineAlert>
   return (
     <Stack gap="3">
       <Text as="p" role="status">

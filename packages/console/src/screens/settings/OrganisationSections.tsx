@@ -1,4 +1,3 @@
-import { pricingPlanLabel, pricingPlans } from '@driver-trust/domain/organisation'
 import type { Permission, Permissions } from '@driver-trust/domain/permission'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { FieldPair, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
@@ -8,9 +7,9 @@ import { type ComponentProps, useId } from 'react'
 import { FormRadioGroup } from '../../form/FormChoice.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
+import { planOptions } from '../../form/planOptions.ts'
 import type { PhoneRule } from '../../form/usePhoneRule.ts'
-
-const PLANS = pricingPlans.map((value) => ({ value, label: pricingPlanLabel(value) }))
+import { CURRENCY } from '../../host/product.ts'
 
 interface SectionsProps {
   may: Permissions
@@ -74,12 +73,19 @@ export function ContactOnly({ may, rule }: SectionsProps) {
 function PricingSection({ may }: { may: Permissions }) {
   const id = useId()
   const lockedBy = may.editFees.allowed ? undefined : id
+  const fee = CURRENCY && `In ${CURRENCY}.`
   return (
     <FormSection title="Pricing" reason="What verification costs.">
-      <FormRadioGroup name="pricingPlan" label="Plan" options={PLANS} />
+      <FormRadioGroup name="pricingPlan" label="Plan" options={planOptions()} />
       <FieldPair>
-        <SettingsField name="pricingSetupFee" label="Set-up fee" inputMode="decimal" lockedBy={lockedBy} />
-        <SettingsField name="pricingMonthlyFee" label="Monthly fee" inputMode="decimal" lockedBy={lockedBy} />
+        <SettingsField name="pricingSetupFee" label="Set-up fee" hint={fee} inputMode="decimal" lockedBy={lockedBy} />
+        <SettingsField
+          name="pricingMonthlyFee"
+          label="Monthly fee"
+          hint={fee}
+          inputMode="decimal"
+          lockedBy={lockedBy}
+        />
       </FieldPair>
       {lockedBy !== undefined && (
         <Text as="p" id={id} tone="muted">
@@ -103,6 +109,7 @@ function LockedReason({ id, permission }: { id: string; permission: Permission }
 interface SettingsFieldProps extends Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'autoComplete'> {
   name: string
   label: string
+  hint?: string | undefined
   /** The id of the sentence that says why the field is read-only. */
   lockedBy: string | undefined
   /** How a text that can't be edited is shown. */
@@ -110,10 +117,10 @@ interface SettingsFieldProps extends Pick<ComponentProps<typeof Input>, 'type' |
 }
 
 /** A text setting, editable or read-only. */
-function SettingsField({ name, label, lockedBy, format, autoComplete = 'off', ...input }: SettingsFieldProps) {
+function SettingsField({ name, label, hint, lockedBy, format, autoComplete = 'off', ...input }: SettingsFieldProps) {
   const lock = lockedBy === undefined ? {} : { readOnly: true, 'aria-describedby': lockedBy }
   return (
-    <FormField name={name} label={label}>
+    <FormField name={name} label={label} hint={hint}>
       {({ value, ...control }) => (
         <Input {...input} {...lock} {...control} value={format ? format(value) : value} autoComplete={autoComplete} />
       )}
