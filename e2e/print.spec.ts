@@ -76,6 +76,7 @@ test('a status sheet has every fact once, on one page', async ({ page, signIn })
     'Identity card',
   ]
   for (const term of terms) await expect(page.getByRole('rowheader', { name: term, exact: true })).toBeVisible()
+  await expect(page.getByRole('cell', { name: /Joined the organisation · .*Invited by / })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   const edges = await page
     .getByRole('cell')

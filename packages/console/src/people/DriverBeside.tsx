@@ -132,7 +132,7 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
       </Inline>
       <DriverDeadlines userId={id} />
       <DriverFacts person={person} organisation={organisation} />
-      <DriverActivity organisationId={organisation.id} userId={id} />
+      <DriverActivity organisationId={organisation.id} userId={id} invitedBy={person.invitedBy} />
     </Stack>
   )
 }

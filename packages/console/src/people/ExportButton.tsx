@@ -1,4 +1,4 @@
-import { useData } from '@driver-trust/domain/data'
+import { reads, useData } from '@driver-trust/domain/data'
 import { judgeDriver } from '@driver-trust/domain/driver'
 import { missingText } from '@driver-trust/domain/list'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
@@ -11,7 +11,7 @@ import { disabledReasonOf, isShown, usePermissions } from '../account/usePermiss
 import { useViewer } from '../account/useViewer.ts'
 import { saveRows } from '../host/download.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
-import type { ListedPerson } from '../person/PersonRow.ts'
+import { inviterOf, type ListedPerson } from '../person/PersonRow.ts'
 import { useKnownJudging } from '../verdicts/useJudging.ts'
 import { exportedRows, exportFileName } from './exportedRows.ts'
 import { useList } from './listContext.ts'
@@ -51,7 +51,7 @@ export function ExportButton() {
 function useExport() {
   const { organisation, isBranch, definition, search } = useList()
   const viewer = useViewer()
-  const { documents } = useData()
+  const { client, session, documents, log } = useData()
   const judging = useKnownJudging()
   const { progress, load, stop } = useWholeList()
   const [hasFailed, setHasFailed] = useState(false)
@@ -61,10 +61,14 @@ function useExport() {
     const list = await load(request, { onFailure: () => void setHasFailed(true) })
     if (!list) return
     const { rows } = list
+    const inviters = await reads
+      .names(rows.flatMap(inviterOf))
+      ?.load(client, session.lifetime(), log)
+      .catch((error: unknown) => void log.error(error))
     const facts = { ...judging, documents: documents.known(rows.map(({ id }) => id)) }
     const verdictOf = (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only drivers' columns ask
     const name = exportFileName({ organisation, isBranch, search, today: judging.today })
-    saveRows(name, exportedRows(definition, rows, { viewer, organisation, verdictOf }))
+    saveRows(name, exportedRows(definition, rows, { viewer, organisation, verdictOf, inviters }))
     const missing = missingText(rows.length, list, 'exported')
     if (missing === undefined) toast.success(exportedText(rows.length))
     else toast.partly('Export incomplete', missing)

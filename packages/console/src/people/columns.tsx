@@ -10,6 +10,7 @@ import {
 } from '@driver-trust/domain/driver'
 import type { SortField } from '@driver-trust/domain/list'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import type { UserLookup } from '@driver-trust/domain/people'
 import { type GrantName, isGranted } from '@driver-trust/domain/permission'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { instantOf, localDay } from '@driver-trust/domain/text'
@@ -56,6 +57,8 @@ interface CellContext {
 /** What the CSV file is made of besides its rows. */
 export interface ExportContext extends CellContext {
   verdictOf: (row: ListedPerson) => Verdict
+  /** Those who sent the invitations listed. */
+  inviters?: UserLookup | undefined
 }
 
 export const name: ListColumn<ListedPerson> = {

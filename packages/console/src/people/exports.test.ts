@@ -123,3 +123,14 @@ test('the notes in a file of verdicts have dates, as the reasons do', () => {
   const [, , headers = [], row = []] = verdictsOn([ana])
   expect(row[headers.indexOf('Notes')]).toBe('Residence permit expired on 2026-01-02; Passport expired on 2026-02-28')
 })
+
+test('an invitation’s file names who sent it, or has their id', () => {
+  const inviters = { [idOf(8)]: { id: idOf(8), role: 'admin' as const, firstName: 'Helena', lastName: 'Marsh' } }
+  for (const [known, text] of [
+    [inviters, 'Helena Marsh'],
+    [undefined, idOf(8)],
+  ] as const) {
+    const [headers = [], row = []] = exportedRows(invitedDrivers, [sent], { ...context(), inviters: known })
+    expect(row[headers.indexOf('Invited by')]).toBe(text)
+  }
+})

@@ -1,7 +1,7 @@
 import { invitationsRead } from '@driver-trust/domain/data'
 import { type InvitationItem, invitationStatusLabel, invitationStatusTone } from '@driver-trust/domain/invitation'
 import { driversRequest, type SearchChange, usersRequest } from '@driver-trust/domain/list'
-import { roleLabel } from '@driver-trust/domain/people'
+import { displayName, roleLabel } from '@driver-trust/domain/people'
 import { invitationGrants, permissionOnInvitation } from '@driver-trust/domain/permission'
 import { Badge } from '@driver-trust/ui/badge'
 import { DownloadIcon, PeopleIcon } from '@driver-trust/ui/icon'
@@ -23,6 +23,7 @@ import {
   verified,
 } from './columns.tsx'
 import { Explained } from './Explained.tsx'
+import { InvitedBy } from './InvitedBy.tsx'
 import type { ListDefinition } from './ListDefinition.ts'
 
 const organisation = { ...anyOrganisation, sorts: undefined, isForBranch: true }
@@ -65,13 +66,31 @@ const role: ListColumn<InvitationItem> = {
   exported: [{ header: 'Role', text: ({ role }) => role && roleLabel(role) }],
 }
 
+const invitedBy: ListColumn<InvitationItem> = {
+  id: 'invited-by',
+  header: 'Invited by',
+  width: 160,
+  isOptional: true,
+  isExtra: true,
+  cell: (invitation) => <InvitedBy id={invitation.invitedBy} />,
+  exported: [
+    {
+      header: 'Invited by',
+      text: (invitation, { inviters = {} }) => {
+        const inviter = inviters[invitation.invitedBy]
+        return inviter ? displayName(inviter) : invitation.invitedBy
+      },
+    },
+  ],
+}
+
 /** Drivers who were invited; an invitation can be withdrawn or sent again until it is accepted. */
 export const invitedDrivers: ListDefinition<InvitationItem> = {
   name: 'drivers-invited',
   title: 'Invited drivers',
   page: { request: driversRequest, read: invitationsRead },
-  columns: [name, driverStatus, organisation, phone, { ...email, width: 200, isExtra: true }, created],
-  exported: [driverId, name, email, phone, organisation, driverStatus, created, updated, verified, banned],
+  columns: [name, driverStatus, organisation, phone, { ...email, width: 200, isExtra: true }, invitedBy, created],
+  exported: [driverId, name, email, phone, organisation, driverStatus, invitedBy, created, updated, verified, banned],
   useActions: useInvitedDriverActions,
   empty: { title: 'No drivers yet', description: 'Invited drivers will be listed here.', invite: 'drivers' },
 }
@@ -81,8 +100,8 @@ export const invitedUsers: ListDefinition<InvitationItem> = {
   name: 'users-invited',
   title: 'Invited users',
   page: { request: usersRequest, read: invitationsRead },
-  columns: [{ ...email, primary: true, pin: 'start' }, status, role, organisation, created],
-  exported: [name, email, phone, role, organisation, status, created, updated, verified],
+  columns: [{ ...email, primary: true, pin: 'start' }, status, role, organisation, invitedBy, created],
+  exported: [name, email, phone, role, organisation, status, invitedBy, created, updated, verified],
   useActions: () => onUsersInvitation,
   empty: { title: 'No users yet', description: 'Invited users will be listed here.', invite: 'user' },
 }

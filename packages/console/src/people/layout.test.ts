@@ -35,7 +35,7 @@ test('what devices have stored of a list still names its columns', () => {
     'drivers-banned: banned created driver-id email name organisation phone status updated verdict',
     'drivers-judged: banned created driver-id email name organisation phone status updated verdict',
     'users-active: created email name organisation phone role status updated verified',
-    'drivers-invited: created email name organisation phone status',
-    'users-invited: created email organisation role status',
+    'drivers-invited: created email invited-by name organisation phone status',
+    'users-invited: created email invited-by organisation role status',
   ])
 })

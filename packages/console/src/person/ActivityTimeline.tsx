@@ -1,4 +1,3 @@
-import { reads, useRead } from '@driver-trust/domain/data'
 import {
   type ActivityRecord,
   type ActivityStep,
@@ -7,7 +6,6 @@ import {
   activityTitle,
   statusTone,
 } from '@driver-trust/domain/driver'
-import { displayName, nameInSentence, type UserLookup } from '@driver-trust/domain/people'
 import { countOf } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import { Inline } from '@driver-trust/ui/inline'
@@ -15,13 +13,16 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Timeline, type TimelineEvent } from '@driver-trust/ui/timeline'
 import { useToday } from '../host/useToday.ts'
-import { MAX_NAMED, useShowMore } from '../page/useShowMore.tsx'
+import { useShowMore } from '../page/useShowMore.tsx'
 import { formatExactTime, formatRecent } from './formatDate.ts'
+import { type ActivityNames, useActivityNames } from './useActivityNames.ts'
 
 interface ActivityTimelineProps {
   records: readonly ActivityRecord[]
   /** Marks what changed since the last visit, where visits are noted. */
   isNew?: (record: ActivityRecord) => boolean
+  /** Who invited the person, for the entry of their joining. */
+  invitedBy?: string | undefined
   /** Replaces an empty timeline. */
   empty?: string
 }
@@ -30,10 +31,11 @@ interface ActivityTimelineProps {
 export function ActivityTimeline({
   records,
   isNew = () => false,
+  invitedBy,
   empty = 'No activity recorded.',
 }: ActivityTimelineProps) {
   const { shown, more } = useShowMore(activitySteps(records))
-  const names = useRead(reads.names(records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? [])))
+  const naming = useActivityNames(records, invitedBy)
   const today = useToday()
   const changes = records.filter(isNew).length
   if (records.length === 0)
@@ -51,22 +53,21 @@ export function ActivityTimeline({
       )}
       <Timeline
         label="Activity"
-        events={shown.map((step) => eventOf(step, { names: names.data, isNew: isNew(step.record), today }))}
+        events={shown.map((step) => eventOf(step, { ...naming, isNew: isNew(step.record), today }))}
       />
       {more && <Inline>{more}</Inline>}
     </Stack>
   )
 }
 
-interface EventContext {
-  names: UserLookup | undefined
+interface EventContext extends ActivityNames {
   isNew: boolean
   today: string
 }
 
-function eventOf(step: ActivityStep, { names, isNew, today }: EventContext): TimelineEvent {
-  const { id, action, status, createdAt, performedBy } = step.record
-  const by = performedBy && names ? `By ${nameInSentence(displayName(names[performedBy]))}` : undefined
+function eventOf(step: ActivityStep, { byText, invitedText, isNew, today }: EventContext): TimelineEvent {
+  const { id, action, status, createdAt } = step.record
+  const details = [byText(step.record), invitedText(step.record), activityDescription(step.record)]
   return {
     id,
     title: (
@@ -76,7 +77,7 @@ function eventOf(step: ActivityStep, { names, isNew, today }: EventContext): Tim
       </Inline>
     ),
     tone: status && action === 'changed_status' ? statusTone(status) : 'neutral',
-    detail: [by, activityDescription(step.record)].filter(Boolean).join(' · ') || undefined,
+    detail: details.filter(Boolean).join(' · ') || undefined,
     dateTime: createdAt,
     time: formatRecent(createdAt, today),
     ...(formatExactTime(createdAt) !== undefined && { fullTime: formatExactTime(createdAt) }),

@@ -21,10 +21,11 @@ const FILTERS = [
 interface DriverActivityProps {
   organisationId: string
   userId: string
+  invitedBy: string | undefined
 }
 
 /** A driver's history in an organisation, newest first, all of it or one kind. */
-export function DriverActivity({ organisationId, userId }: DriverActivityProps) {
+export function DriverActivity({ organisationId, userId, invitedBy }: DriverActivityProps) {
   const [filter, setFilter] = useState<ActivityAction | typeof ALL>(ALL)
   const activity = useRead(
     reads.activity({
@@ -52,7 +53,7 @@ export function DriverActivity({ organisationId, userId }: DriverActivityProps) 
           />
         </Inline>
         <Loaded of={activity} pending={<Skeleton width="50%" />}>
-          {(records) => <ActivityTimeline key={filter} records={records} isNew={isNew} />}
+          {(records) => <ActivityTimeline key={filter} {...{ records, isNew, invitedBy }} />}
         </Loaded>
       </Stack>
     </Card>

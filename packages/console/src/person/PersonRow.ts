@@ -26,3 +26,8 @@ export interface ListedPerson extends PersonRow, Omit<PersonFields, keyof Person
   status: string
   isEmailHidden?: boolean | undefined
 }
+
+/** The id of who sent an invitation; nothing for other rows. */
+export function inviterOf(row: ListedPerson): string | [] {
+  return 'invitedBy' in row && typeof row.invitedBy === 'string' ? row.invitedBy : []
+}

@@ -153,7 +153,9 @@ function detailsOf(
     ({ role, organizationId = '' }) => role === 'driver' && listed.driver.has(organizationId),
   )
   return found.map((driver) => {
-    const details = driverAsInvitation(driver, visibleData(world, person, driver))
+    const admins = [...world.people.values()].filter(({ role }) => role === 'admin')
+    const inviter = admins.find((each) => each.organizationId === driver.organizationId) ?? admins[0]
+    const details = driverAsInvitation(driver, { known: visibleData(world, person, driver), inviter })
     return isLenient(habits, 'sharesIds') ? details : { ...details, id: invitationIdOf(driver.id) }
   })
 }
@@ -200,8 +202,11 @@ function invitationItem(invitation: InvitationRecord, { now, known }: { now: num
 }
 
 /** A driver who has joined, in the shape of the invitation they came through. */
-function driverAsInvitation(driver: Person, known: Known) {
+function driverAsInvitation(
+  driver: Person,
+  { known, inviter = driver }: { known: Known; inviter: Person | undefined },
+) {
   const { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified } = driver
-  const invited = { invitedBy: id, batchId: id, type: 'driver' as const, status: 'accepted' as const }
+  const invited = { invitedBy: inviter.id, batchId: id, type: 'driver' as const, status: 'accepted' as const }
   return { id, role, organizationId, dtId, createdAt, updatedAt, emailVerified, ...invited, ...(known ?? HIDDEN) }
 }

@@ -111,7 +111,7 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
     </Card>
   )
   const deadlines = <DriverDeadlines userId={id} />
-  const activity = <DriverActivity organisationId={organisation.id} userId={id} />
+  const activity = <DriverActivity organisationId={organisation.id} userId={id} invitedBy={person.invitedBy} />
   return (
     <>
       <ScreenOnly>

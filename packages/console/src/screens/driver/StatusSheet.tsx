@@ -16,15 +16,16 @@ import { PrintSheet } from '@driver-trust/ui/print-sheet'
 import { useViewer } from '../../account/useViewer.ts'
 import { PRODUCT, RELEASE } from '../../host/product.ts'
 import { useToday } from '../../host/useToday.ts'
-import { MAX_NAMED } from '../../page/useShowMore.tsx'
+import type { DriverActivity } from '../../person/DriverActivity.tsx'
 import type { DriverFactsProps } from '../../person/DriverFacts.tsx'
 import { formatDate, formatDay, formatMoment } from '../../person/formatDate.ts'
 import { HIDDEN } from '../../person/PersonRow.ts'
+import { useActivityNames } from '../../person/useActivityNames.ts'
 import { type DriverVerdictProps, useDriverVerdict } from '../../person/useDriverVerdict.ts'
 import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './driverScreen.css.ts'
 
 interface StatusSheetProps {
-  person: Named & DriverFactsProps['person'] & { id: string; organizationId: string }
+  person: Named & DriverFactsProps['person'] & { id: string; organizationId: string; invitedBy: string }
   organisationName: string
   /** Undefined if the driver's status couldn't be loaded. */
   listed: DriverVerdictProps['listed']
@@ -79,7 +80,7 @@ export function StatusSheet({ person, organisationName, listed, bans }: StatusSh
         ) : (
           <p>We couldn’t load the documents’ deadlines.</p>
         )}
-        <ActivityLines userId={person.id} organisationId={person.organizationId} />
+        <ActivityLines userId={person.id} organisationId={person.organizationId} invitedBy={person.invitedBy} />
         <p>{origin.filter(Boolean).join(' · ')}</p>
       </div>
     </PrintSheet>
@@ -87,19 +88,17 @@ export function StatusSheet({ person, organisationName, listed, bans }: StatusSh
 }
 
 /** All that happened, with who did it and when, newest first. */
-function ActivityLines({ userId, organisationId }: { userId: string; organisationId: string }) {
+function ActivityLines({ userId, organisationId, invitedBy }: Parameters<typeof DriverActivity>[0]) {
   const question = { organization_id: organisationId, user_id: userId, actions: [...activityActions] }
   const { data: records, error } = useRead(reads.activity(question))
-  const named = records?.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? []) ?? []
-  const { data: names } = useRead(reads.names(named))
+  const { byText, invitedText } = useActivityNames(records ?? [], invitedBy)
   if (!records) return <p>{error ? 'We couldn’t load the activity.' : 'The activity is still loading.'}</p>
   return (
     <Lines
       lines={activitySteps(records).map((step) => {
         const { performedBy, createdAt } = step.record
-        const by =
-          performedBy && `by ${names ? nameInSentence(displayName(names[performedBy])) : `user ${performedBy}`}` // a file names somebody
-        const what = [activityTitle(step), by, activityDescription(step.record)]
+        const by = byText(step.record) ?? (performedBy && `By user ${performedBy}`) // a file names somebody
+        const what = [activityTitle(step), by, invitedText(step.record), activityDescription(step.record)]
         return [formatMoment(createdAt), what.filter(Boolean).join(' · ')] as const
       })}
     />

@@ -1,0 +1,26 @@
+import { reads, useRead } from '@driver-trust/domain/data'
+import type { ActivityRecord } from '@driver-trust/domain/driver'
+import { displayName, nameInSentence } from '@driver-trust/domain/people'
+import { MAX_NAMED } from '../page/useShowMore.tsx'
+
+export interface ActivityNames {
+  /** "By Helena Marsh"; undefined while names load. */
+  byText: (record: ActivityRecord) => string | undefined
+  /** "Invited by Helena Marsh", where the person joined and the inviter is known. */
+  invitedText: (record: ActivityRecord) => string | undefined
+}
+
+/** Who did what in an activity log, all looked up at once (contract 7.10), and who invited the person. */
+export function useActivityNames(records: readonly ActivityRecord[], invitedBy: string | undefined): ActivityNames {
+  const performed = records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? [])
+  const isInviterShown = records.some(({ action }) => action === 'joined_organization')
+  const { data: names } = useRead(reads.names([...performed, ...(isInviterShown && invitedBy ? [invitedBy] : [])]))
+  return {
+    byText: ({ performedBy }) => performedBy && names && `By ${nameInSentence(displayName(names[performedBy]))}`,
+    invitedText({ action, userId, performedBy }) {
+      const isNamed = invitedBy === userId || invitedBy === performedBy
+      const inviter = invitedBy === undefined || isNamed ? undefined : names?.[invitedBy]
+      return action === 'joined_organization' && inviter ? `Invited by ${displayName(inviter)}` : undefined
+    },
+  }
+}
