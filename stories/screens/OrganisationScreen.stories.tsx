@@ -628,6 +628,8 @@ export const ChangedSinceYesterday = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1–3 of 3')).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Updated' })).toBeVisible()
+    await expect(await canvas.findAllByText(/^By .+ · .+, \d\d:\d\d$/)).toHaveLength(3)
+    await expect(canvas.getAllByText('Status changed: Verified')).toHaveLength(3)
     await expect(canvas.getByRole('button', { name: 'Remove Changed since yesterday' })).toBeVisible()
   },
 })

@@ -36,6 +36,8 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'cell' | 'sorts'> {
   isExtra?: boolean
   /** Exists only where the list covers several organisations. */
   isForBranch?: boolean
+  /** Exists only in the list of those who changed, or only in others. */
+  isForChanges?: boolean
 }
 
 /** By the server, or with a `label` by a list that sorts its rows itself. */

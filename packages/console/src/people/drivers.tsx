@@ -8,6 +8,7 @@ import {
   created,
   driverId,
   email,
+  type ListColumn,
   linkedName,
   notes,
   organisation,
@@ -17,11 +18,21 @@ import {
   verdict,
   verified,
 } from './columns.tsx'
+import { LatestChange } from './LatestChange.tsx'
 import type { ListDefinition } from './ListDefinition.ts'
 
 type Driver = UserWithOrganisation
 
 export const driverName = linkedName('viewDrivers', (orgId, userId) => paths.driver.href({ orgId, userId }))
+
+const change: ListColumn<Driver> = {
+  id: 'change',
+  header: 'Latest change',
+  width: 220,
+  phone: 'below',
+  isForChanges: true,
+  cell: (row) => <LatestChange row={row} />,
+}
 
 /** What both lists of drivers begin with. */
 const always = [
@@ -43,12 +54,15 @@ const ofDrivers = {
 
 const driversPage = { request: driversRequest, read: peopleRead }
 
+/** The latest change needs the room of the phone number. */
+const givingWay = (column: ListColumn<Driver>) => (column.id === 'phone' ? { ...column, isForChanges: false } : column)
+
 /** Drivers who aren't banned, of an organisation and its sub-organisations. */
 export const drivers: ListDefinition<Driver> = {
   ...ofDrivers,
   name: 'drivers-active',
   page: driversPage,
-  columns: [...always, { ...updated, isExtra: true }, { ...created, isExtra: true }],
+  columns: [...always.map(givingWay), change, { ...updated, isExtra: true }, { ...created, isExtra: true }],
   isOffered: ({ id }) => id !== 'liftBan',
   empty: {
     title: 'No drivers yet',

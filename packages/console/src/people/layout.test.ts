@@ -31,7 +31,7 @@ test('what devices have stored of a list still names its columns', () => {
         .join(' ')}`,
   )
   expect(stored).toEqual([
-    'drivers-active: created driver-id email name organisation phone status updated verdict',
+    'drivers-active: change created driver-id email name organisation phone status updated verdict',
     'drivers-banned: banned created driver-id email name organisation phone status updated verdict',
     'drivers-judged: banned created driver-id email name organisation phone status updated verdict',
     'users-active: created email name organisation phone role status updated verified',

@@ -39,7 +39,14 @@ export function useListLayout(
   const chosen = kept.columns[name]
   const { sorting, changed } = search
   const sorted = changed ? 'updated_at' : sorting && sortingParts(sorting).field
-  const available = useMemo(() => columns.filter(({ isForBranch }) => isBranch || !isForBranch), [columns, isBranch])
+  const available = useMemo(
+    () =>
+      columns.filter(
+        ({ isForBranch, isForChanges = changed !== undefined }) =>
+          (isBranch || !isForBranch) && isForChanges === (changed !== undefined),
+      ),
+    [columns, isBranch, changed],
+  )
   const isShown = ({ id, isOptional, isExtra, sorts }: AnyColumn) =>
     !isOptional || (chosen?.[id] ?? (!isExtra || sorts?.some(({ key }) => key === sorted) === true))
   const shownIds = available.flatMap((column) => (isShown(column) ? column.id : [])).join(' ')

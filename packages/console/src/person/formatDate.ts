@@ -15,6 +15,11 @@ export function formatMoment(iso: string): string {
   return [formatDate(iso), formatted(TIME, iso)].filter(Boolean).join(', ')
 }
 
+/** "09:30" in the user's time zone; empty if it isn't a date. */
+export function formatTime(iso: string): string {
+  return formatted(TIME, iso) ?? ''
+}
+
 /** The exact time in words; undefined if it isn't a date. */
 export function formatExactTime(iso: string | undefined): string | undefined {
   return formatted(EXACT, iso)

@@ -12,6 +12,7 @@ import type { UserLookup, UserPage, UserWithOrganisation } from '../people/User.
 import { ShapeError } from '../struct/parseAs.ts'
 import { isUuid, withoutGaps } from '../struct/shape.ts'
 import { accountReads } from './account.ts'
+import { type Activities, type DriverPlace, loadActivities } from './loadActivities.ts'
 import {
   type InvitationsRequest,
   type ListRows,
@@ -112,6 +113,15 @@ export const reads = {
     freshness: freshness.other,
     load: async (client, signal) => newestFirst(await client.listActivity(query, { signal })),
   }),
+  /** That of several drivers. */
+  activities: (places: readonly DriverPlace[]): Read<Activities> | null =>
+    places.length === 0
+      ? null
+      : {
+          key: ['activity', places],
+          freshness: freshness.driver,
+          load: (client, signal, log) => loadActivities(client, places, { signal, log }),
+        },
   /** People by id, to name who did what; one batch per screen, none for nobody. Only UUIDs are asked for: who did something can also be a service, and one wrong id would refuse all. */
   names: (ids: readonly string[]): Read<UserLookup> | null => {
     if (ids.length === 0) return null
@@ -161,11 +171,6 @@ export async function loadDeadlines(
   const answer = await client.deadlines({ user_id: userId }, options)
   if (answer.userId.toLowerCase() === userId.toLowerCase()) return answer
   throw new ShapeError('Deadlines', { path: 'userId', expected: 'the driver asked about', received: 'another id' })
-}
-
-interface DriverPlace {
-  organisationId: string
-  userId: string
 }
 
 /** A driver's record, with status and bans from the list of users. */

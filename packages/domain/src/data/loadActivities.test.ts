@@ -1,0 +1,41 @@
+import { expect, it, vi } from 'vitest'
+import type { ActivityQuery, ActivityRecord } from '../driver/activity.ts'
+import { activityKey, loadActivities } from './loadActivities.ts'
+
+const places = Array.from({ length: 20 }, (_, index) => ({ organisationId: 'north', userId: `user ${index}` }))
+const record = (userId: string, createdAt: string) => ({ userId, createdAt }) as ActivityRecord
+
+it('reads every log, six at a time and newest first, and says of which it could not', async () => {
+  let underWay = 0
+  let most = 0
+  const listActivity = vi.fn(async ({ user_id }: ActivityQuery) => {
+    underWay += 1
+    most = Math.max(most, underWay)
+    await Promise.resolve()
+    underWay -= 1
+    if (user_id === 'user 3') throw new Error('refused')
+    return [record(user_id, '2026-01-01'), record(user_id, '2026-02-01')]
+  })
+  const onProgress = vi.fn()
+  const log = { error: vi.fn() }
+  const { signal } = new AbortController()
+  const activities = await loadActivities({ listActivity }, places, { signal, log, onProgress })
+  expect([...activities.keys()].toSorted()).toEqual(places.map(activityKey).toSorted())
+  expect(activities.get('north user 3')).toBe('unread')
+  expect(activities.get('north user 4')).toMatchObject([{ createdAt: '2026-02-01' }, { createdAt: '2026-01-01' }])
+  expect(most).toBe(6)
+  expect(onProgress).toHaveBeenLastCalledWith(20)
+  expect(log.error).toHaveBeenCalledOnce()
+})
+
+it('asks for nothing more once it is aborted', async () => {
+  const abort = new AbortController()
+  const listActivity = vi.fn(async () => {
+    abort.abort()
+    throw new Error('aborted')
+  })
+  const log = { error: vi.fn() }
+  await expect(loadActivities({ listActivity }, places, { signal: abort.signal, log })).rejects.toThrow()
+  expect(listActivity.mock.calls.length).toBeLessThanOrEqual(6)
+  expect(log.error).not.toHaveBeenCalled()
+})
