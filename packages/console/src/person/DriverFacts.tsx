@@ -17,18 +17,21 @@ export interface DriverFactsProps {
     updatedAt?: string | undefined
   }
   organisation: { id: string; name: string }
+  /** The verdict above has it. */
+  isIdAbove?: boolean
 }
 
 /** Whom to call and where they belong; masked values stay masked and can't be copied. */
-export function DriverFacts({ person, organisation }: DriverFactsProps) {
+export function DriverFacts({ person, organisation, isIdAbove = false }: DriverFactsProps) {
   const { dtId, email, phoneNumber, isPersonalDataHidden, isEmailHidden, createdAt, updatedAt } = person
+  const id = {
+    term: 'Driver ID',
+    detail: dtId === undefined ? '–' : copied('driver ID', String(dtId), figures(formatDriverId(dtId))),
+  }
   return (
     <DescriptionList
       items={[
-        {
-          term: 'Driver ID',
-          detail: dtId === undefined ? '–' : copied('driver ID', String(dtId), figures(formatDriverId(dtId))),
-        },
+        ...(isIdAbove ? [] : [id]),
         { term: 'Phone', detail: isPersonalDataHidden ? <MaskedValue /> : contact('phone number', 'tel', phoneNumber) },
         {
           term: 'E-mail',

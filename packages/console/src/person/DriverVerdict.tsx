@@ -1,9 +1,10 @@
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { type DriverVerdictProps, useDriverVerdict } from './useDriverVerdict.ts'
-import { VerdictPanel } from './VerdictPanel.tsx'
+import { VerdictPanel, type VerdictPanelProps } from './VerdictPanel.tsx'
 
 /** Whether the driver can drive here today. A status that forbids it is enough; otherwise the documents decide. */
-export function DriverVerdict(props: DriverVerdictProps) {
+export function DriverVerdict({ page, ...props }: DriverVerdictProps & Pick<VerdictPanelProps, 'page'>) {
   const { verdict, isWaiting } = useDriverVerdict(props)
-  return isWaiting ? <Skeleton height={84} /> : <VerdictPanel verdict={verdict} />
+  if (isWaiting) return <Skeleton height={page ? 120 : 84} data-bleed={page && 'top'} />
+  return <VerdictPanel verdict={verdict} page={page} />
 }

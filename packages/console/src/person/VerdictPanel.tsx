@@ -1,18 +1,25 @@
-import { type Verdict, verdictSign } from '@driver-trust/domain/driver'
+import { formatDriverId, type Verdict, verdictSign } from '@driver-trust/domain/driver'
 import { Heading } from '@driver-trust/ui/heading'
 import { Text } from '@driver-trust/ui/text'
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
+import { copied } from './contact.tsx'
 import { formatDate } from './formatDate.ts'
-import { band, grounds, title as titleStyle, words } from './verdictPanel.css.ts'
+import { band, grounds, idBeside, idFigures, title as titleStyle, words } from './verdictPanel.css.ts'
+
+export interface VerdictPanelProps {
+  verdict: Verdict
+  /** Of the driver's page, where the verdict reaches from edge to edge and has the ID beside it. */
+  page?: { dtId?: number | undefined } | undefined
+}
 
 /** Whether a person can drive here today, in a sign and in words, with the reason and since when. Only "can't" is reversed. */
-export function VerdictPanel({ verdict }: { verdict: Verdict }) {
+export function VerdictPanel({ verdict, page }: VerdictPanelProps) {
   const { group, title, since, notes } = verdict
   return (
-    <section aria-label="Verdict" className={`${band} ${grounds[group]}`}>
+    <section aria-label="Verdict" className={`${band} ${grounds[group]}`} data-bleed={page && 'top'}>
       <VerdictSign verdict={verdictSign(verdict)} size="40" ground="band" />
       <div className={words}>
-        <Heading level={2} size="24" className={titleStyle}>
+        <Heading level={2} size={page ? '32' : '24'} className={titleStyle}>
           {title}
         </Heading>
         {since !== undefined && <Text as="p">{`Since ${formatDate(since)}`}</Text>}
@@ -22,6 +29,18 @@ export function VerdictPanel({ verdict }: { verdict: Verdict }) {
           </Text>
         ))}
       </div>
+      {page?.dtId !== undefined && (
+        <div className={idBeside}>
+          Driver ID
+          {copied(
+            'driver ID',
+            String(page.dtId),
+            <span dir="ltr" className={idFigures}>
+              {formatDriverId(page.dtId)}
+            </span>,
+          )}
+        </div>
+      )}
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { type DriverDetails, reads, useRead } from '@driver-trust/domain/data'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { displayName } from '@driver-trust/domain/people'
 import { isUuid } from '@driver-trust/domain/struct'
+import { PageHead } from '@driver-trust/ui/app-shell'
 import { Card } from '@driver-trust/ui/card'
 import { Inline } from '@driver-trust/ui/inline'
 import { PageHeader } from '@driver-trust/ui/page-header'
@@ -34,7 +35,7 @@ import type { DriverRow } from '../../person/PersonRow.ts'
 import { useBanOrigin } from '../../person/useBanOrigin.ts'
 import { ClockNotice } from '../../verdicts/ClockNotice.tsx'
 import { DriverTools } from './DriverTools.tsx'
-import { columns, factsArea, restArea, verdictArea } from './driverScreen.css.ts'
+import { columns, factsArea, page as pageStyle, verdictArea } from './driverScreen.css.ts'
 import { StatusSheet } from './StatusSheet.tsx'
 
 /** /organisation/{orgId}/driver/{userId}: a driver's page, with the actions on them. */
@@ -89,6 +90,7 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
   const { origin } = bans
   const isPrinting = usePrinting()
   const isPhone = useMedia(media.phone) // where actions would push the verdict out of sight
+  const isIdAbove = !isPhone && person.dtId !== undefined
   useTitle(name)
   const row: DriverRow = { ...person, status: listed?.status ?? '', origin }
   const leave = () => {
@@ -96,16 +98,10 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
     back.leaveFor(following)
   }
   const actions = <ActionButtons actions={driverActions} row={row} following={following} onDone={leave} />
-  const verdict = (
-    <Stack gap="4" className={verdictArea}>
-      <DriverVerdict driver={person} listed={listed} bans={bans} />
-      {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
-    </Stack>
-  )
   const facts = (
     <Card className={factsArea}>
       <Stack gap="4">
-        <DriverFacts person={person} organisation={organisation} />
+        <DriverFacts person={person} organisation={organisation} isIdAbove={isIdAbove} />
         <DriverTools organisationId={organisation.id} userId={id} />
       </Stack>
     </Card>
@@ -115,23 +111,26 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
   return (
     <>
       <ScreenOnly>
-        <Stack gap="6">
+        <div className={pageStyle}>
+          <PageHead>
+            <Inline gap="6">
+              <BackLink to={back} />
+              {place && <Neighbours place={place} />}
+            </Inline>
+          </PageHead>
           <PageHeader
             title={name}
-            breadcrumb={
-              <Inline gap="4" justify="between">
-                <BackLink to={back} />
-                {place && <Neighbours place={place} />}
-              </Inline>
-            }
             meta={listed && <DriverStatus status={listed.status} bannedBy={origin?.name} />}
             actions={!isPhone && actions}
           />
+          <div className={verdictArea}>
+            <DriverVerdict driver={person} listed={listed} bans={bans} page={isIdAbove ? person : {}} />
+          </div>
+          {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
           <ClockNotice />
           {isListMissing && <StatusMissing onRetry={onRetry} />}
           {isPhone ? (
             <>
-              {verdict}
               {facts}
               {deadlines}
               <Inline gap="2">{actions}</Inline>
@@ -139,15 +138,14 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
             </>
           ) : (
             <div className={columns}>
-              {verdict}
-              {facts}
-              <Stack gap="4" className={restArea}>
+              <Stack gap="4">
                 {deadlines}
                 {activity}
               </Stack>
+              {facts}
             </div>
           )}
-        </Stack>
+        </div>
       </ScreenOnly>
       {isPrinting && <StatusSheet person={person} organisationName={organisation.name} listed={listed} bans={bans} />}
     </>

@@ -1,26 +1,26 @@
 import { media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The verdict and its consequences, beside the contact; on a narrow page the contact comes right after the verdict. */
+/** The verdict reaches from edge to edge, the rest as far as a page's content. */
+export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
+
+/** Comes first to the eye; a reader hears whom it is about before. */
+export const verdictArea = style({ order: -1 })
+
+globalStyle(`${page} > :not(${verdictArea})`, { maxInlineSize: vars.width.content })
+
+/** The documents and what happened, beside the contact; on a narrow page the contact comes first. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(344px, 1fr)',
-  gridTemplateRows: 'auto 1fr',
-  gridTemplateAreas: '"verdict facts" "rest facts"',
   gap: `${vars.space[8]} ${vars.space[12]}`,
   alignItems: 'start',
-  '@media': {
-    [media.compact]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateRows: 'none',
-      gridTemplateAreas: '"verdict" "facts" "rest"',
-    },
-  },
+  '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
 
-export const verdictArea = style({ gridArea: 'verdict' })
-export const factsArea = style({ gridArea: 'facts' })
-export const restArea = style({ gridArea: 'rest' })
+export const factsArea = style({
+  '@media': { [media.compact]: { selectors: { [`${columns} > &`]: { order: -1 } } } },
+})
 
 /** Set like a form filled in by machine. */
 export const sheet = style({ display: 'grid', gap: '8mm' })
