@@ -31,7 +31,7 @@ import { useList } from '../listContext.ts'
 import { PageBar } from '../PageBar.tsx'
 import { rowKey } from '../useSelection.ts'
 import { judgedFileName } from './exportJudged.ts'
-import { findDrivers, useKeptText } from './findDrivers.ts'
+import { findDrivers, useFind } from './findDrivers.ts'
 import { JudgedList } from './JudgedList.tsx'
 import { filters, onPaper, onScreen } from './judged.css.ts'
 import { ScanBar } from './ScanBar.tsx'
@@ -42,7 +42,7 @@ export function DeadlineList() {
   const { organisation, isBranch, definition, search, change, request } = useList()
   const { due } = search
   const { clock } = useData()
-  const [text, setText] = useKeptText('deadlines')
+  const [text, setText] = useFind()
   const scan = useDeadlineScan(request)
   const { checked, isShared, isVerifiedKnown } = useSharedDocuments(scan)
   const found = useMemo(() => findDrivers(checked, text), [checked, text])

@@ -1,4 +1,5 @@
 import type { JudgedDriver } from '@driver-trust/domain/driver'
+import { maxText } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { PrintIcon } from '@driver-trust/ui/icon'
@@ -16,7 +17,8 @@ import { rowKey } from '../useSelection.ts'
 import { sayExported, useExportable } from './exportJudged.ts'
 import { oneLine, onPaper, toolbar } from './judged.css.ts'
 
-interface JudgedListProps<Judged extends JudgedDriver> extends Omit<PeopleTableProps, 'judgedOf' | 'total'> {
+interface JudgedListProps<Judged extends JudgedDriver>
+  extends Omit<PeopleTableProps, 'judgedOf' | 'total' | 'everyone'> {
   /** The list and its state in words, for a printout. */
   paper: readonly (string | false | undefined)[]
   text: string
@@ -55,17 +57,25 @@ export function JudgedList<Judged extends JudgedDriver>({
   const placeholder = useSearchPlaceholder()
   const { isOffered, exported, reason } = useExportable(everyone, unready)
   const judgedOf = useMemo(() => {
-    const judged = everyone.map((each) =>
-      reasonOf ? { ...each, verdict: { ...each.verdict, reason: reasonOf(each) } } : each,
-    )
-    const byKey = new Map(judged.map((each) => [rowKey(each.driver), each]))
-    return (row: ListedPerson) => byKey.get(rowKey(row))
+    const byKey = new Map(everyone.map((each) => [rowKey(each.driver), each]))
+    return (row: ListedPerson) => {
+      const each = byKey.get(rowKey(row))
+      return each && reasonOf ? { ...each, verdict: { ...each.verdict, reason: reasonOf(each) } } : each
+    }
   }, [everyone, reasonOf])
   useNotedOrder(everyone)
+  const drivers = useMemo(() => everyone.map(({ driver }) => driver), [everyone])
   return (
     <div className={listRoot}>
       <div className={toggle ? toolbar : `${toolbar} ${oneLine}`}>
-        <SearchInput label="Find drivers" placeholder={placeholder} size="sm" value={text} onChange={onSearch} />
+        <SearchInput
+          label="Find drivers"
+          placeholder={placeholder}
+          size="sm"
+          maxLength={maxText}
+          value={text}
+          onChange={onSearch}
+        />
         {toggle && (
           <Button size="sm" onClick={toggle.onClick}>
             {toggle.label}
@@ -92,6 +102,7 @@ export function JudgedList<Judged extends JudgedDriver>({
       {notices}
       <PeopleTable
         {...table}
+        everyone={drivers}
         judgedOf={judgedOf}
         total={table.rows.length}
         empty={

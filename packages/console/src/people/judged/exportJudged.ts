@@ -4,7 +4,7 @@ import { toast } from '@driver-trust/ui/toast'
 import { disabledReasonOf, isShown, usePermissions } from '../../account/usePermissions.ts'
 import type { ListedPerson } from '../../person/PersonRow.ts'
 import type { ExportContext } from '../columns.tsx'
-import { judgedDrivers } from '../drivers.tsx'
+import { stoppedDrivers } from '../drivers.tsx'
 import { exportedRows } from '../exportedRows.ts'
 import { useList } from '../listContext.ts'
 
@@ -46,7 +46,7 @@ export function verdictRows(judged: readonly JudgedDriver[], { title, coverage, 
     return verdict
   }
   const drivers = judged.map(({ driver }) => driver)
-  return [[`${title}, ${today}`], [coverage], ...exportedRows(judgedDrivers, drivers, { ...place, verdictOf })]
+  return [[`${title}, ${today}`], [coverage], ...exportedRows(stoppedDrivers, drivers, { ...place, verdictOf })]
 }
 
 interface Exported {

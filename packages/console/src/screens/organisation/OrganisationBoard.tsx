@@ -55,15 +55,14 @@ const CLEARED: SearchChange = { statusBadge: undefined, sorting: undefined, due:
 const searches: Record<Tab, SearchChange> = {
   drivers: { view: 'drivers' },
   'cannot-drive': { view: 'cannot-drive' },
-  'not-cleared': { view: 'drivers', statusBadge: 'not_cleared' },
+  'not-cleared': { view: 'not-cleared' },
   'can-drive': { view: 'can-drive' },
   soon: { view: 'can-drive', due: 'within30' },
   deadlines: { view: 'deadlines' },
   users: { view: 'users' },
 }
 
-function tabOf({ view, statusBadge, due }: OrganisationSearch): Tab {
-  if (view === 'drivers' && statusBadge === 'not_cleared') return 'not-cleared'
+function tabOf({ view, due }: OrganisationSearch): Tab {
   if (view === 'can-drive' && isDueHorizon(due)) return 'soon'
   return view
 }
