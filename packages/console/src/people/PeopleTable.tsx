@@ -14,7 +14,7 @@ export interface PeopleTableProps {
   of: Loading<unknown>
   /** Those on screen. */
   rows: readonly ListedPerson[]
-  groups?: readonly RowGroup<ListedPerson>[]
+  groups?: readonly RowGroup<ListedPerson>[] | undefined
   /** Also those who can be selected without being on screen. */
   everyone?: readonly ListedPerson[]
   judgedOf: JudgedOf

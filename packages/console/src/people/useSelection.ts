@@ -1,4 +1,5 @@
 import { printOrganisationSearch, viewSearch } from '@driver-trust/domain/list'
+import { formatCount } from '@driver-trust/domain/text'
 import { useMemo, useState } from 'react'
 import { useMemory } from '../host/host.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
@@ -22,6 +23,12 @@ export const MOST_AT_ONCE = 500
 /** What identifies a row: a person has one for each of their organisations. */
 export const rowKey = ({ id, organizationId = '' }: Pick<ListedPerson, 'id' | 'organizationId'>) =>
   `${id} ${organizationId}`
+
+/** The checkbox of a group: for everyone in it, as far as that many can be selected. */
+export function selectAllOf(label: string, group: readonly { driver: ListedPerson }[]) {
+  const keys = group.slice(0, MOST_AT_ONCE).map(({ driver }) => rowKey(driver))
+  return { label: `Select all ${formatCount(keys.length)}: ${label}`, keys }
+}
 
 /**
  * Keeps the selection while the user visits a person and returns; another list or filter starts a new one. `listed` are

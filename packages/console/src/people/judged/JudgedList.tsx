@@ -4,6 +4,7 @@ import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { PrintIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { SearchInput } from '@driver-trust/ui/search-input'
 import { type ReactNode, useMemo } from 'react'
 import type { ListedPerson } from '../../person/PersonRow.ts'
@@ -15,7 +16,7 @@ import { useNotedOrder } from '../usePlaceInList.ts'
 import { useSearchPlaceholder } from '../useSearchPlaceholder.ts'
 import { rowKey } from '../useSelection.ts'
 import { sayExported, useExportable } from './exportJudged.ts'
-import { oneLine, onPaper, toolbar } from './judged.css.ts'
+import { oneLine, onPaper, onScreen, toolbar } from './judged.css.ts'
 
 interface JudgedListProps<Judged extends JudgedDriver>
   extends Omit<PeopleTableProps, 'judgedOf' | 'total' | 'everyone'> {
@@ -36,6 +37,17 @@ interface JudgedListProps<Judged extends JudgedDriver>
   toggle?: { label: string; onClick: () => void } | undefined
   /** Between the toolbar and the table. */
   notices: ReactNode
+}
+
+/** Which organisations the viewer sees, above the table; on paper the line with the title says it. */
+export function ScopeNotice({ notice }: { notice: string | undefined }) {
+  return (
+    notice !== undefined && (
+      <InlineAlert tone="neutral" className={onScreen}>
+        {notice}
+      </InlineAlert>
+    )
+  )
 }
 
 /** A list of drivers that the console puts together itself, from their statuses and documents. */

@@ -1,6 +1,7 @@
 import { usePeek } from '@driver-trust/domain/data'
 import {
   dueLabels,
+  dueStepLabels,
   isDueHorizon,
   type JudgedDriver,
   verdictCauseLabel,
@@ -26,10 +27,10 @@ import { coverageText, timeLeft } from '../../verdicts/coverageText.ts'
 import type { BranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { FirstDrivers } from '../emptyLists.tsx'
 import { useList } from '../listContext.ts'
-import { MOST_AT_ONCE, rowKey } from '../useSelection.ts'
-import { judgedFileName, verdictRows } from './exportJudged.ts'
+import { MOST_AT_ONCE, selectAllOf } from '../useSelection.ts'
+import { judgedFileName, sentences, verdictRows } from './exportJudged.ts'
 import { useFind } from './findDrivers.ts'
-import { JudgedList } from './JudgedList.tsx'
+import { JudgedList, ScopeNotice } from './JudgedList.tsx'
 import { count, foot, head, headText } from './judged.css.ts'
 import { useVerdictList, type VerdictRows, type VerdictSection } from './useVerdictList.ts'
 
@@ -60,12 +61,12 @@ export function VerdictList({ view }: VerdictListProps) {
   const { figures } = verdicts
   const { shown, everyone, toggle, isShort, isWhole, toggleAll } = useSections(list)
   const rows = useMemo(() => shown.flatMap((section) => section.rows), [shown])
-  const { title, within, coverage, isPart } = useWords(view, list)
+  const { title, within, coverage, isCut, isPart } = useWords(view, list)
   const sinceText = useSinceText()
   const groups = shown.map((section) => ({
     id: section.id,
     rows: section.rows,
-    select: selectAllOf(section),
+    select: selectAllOf(section.label, section.drivers),
     head: (
       <SectionHead
         section={section}
@@ -77,7 +78,7 @@ export function VerdictList({ view }: VerdictListProps) {
   }))
   const save = (drivers: readonly JudgedDriver[]) => {
     const name = judgedFileName(title, {
-      coverage: isPart || drivers.length < everyone.length ? coverage : undefined,
+      coverage: isPart || isCut || drivers.length < everyone.length ? coverage : undefined,
       today,
     })
     saveRows(`${name}.csv`, verdictRows(drivers, { title, coverage, today, viewer, organisation }))
@@ -95,7 +96,7 @@ export function VerdictList({ view }: VerdictListProps) {
       reasonOf={sinceText}
       caption={title}
       order={NO_ORDER}
-      coverage={isPart ? coverage : undefined}
+      coverage={isPart || isCut ? coverage : undefined}
       unready={list.isLoading ? list.leftOut : undefined}
       paper={[title, countOf(list.count, 'driver'), formatDay(today), coverage]}
       files={[{ label: 'Export CSV', icon: <DownloadIcon />, save }]}
@@ -117,6 +118,7 @@ export function VerdictList({ view }: VerdictListProps) {
 
 /** The list's title and what it rests on; `isPart` if that isn't everything. */
 function useWords(view: VerdictView, { leftOut, verdicts }: VerdictRows) {
+  const { notice } = verdicts
   const { organisation, isBranch, search } = useList()
   const within = view === 'can-drive' && isDueHorizon(search.due) ? dueLabels[search.due].toLowerCase() : undefined
   const label = verdictGroupLabels[GROUPS[view]]
@@ -125,7 +127,8 @@ function useWords(view: VerdictView, { leftOut, verdicts }: VerdictRows) {
   return {
     title: `${what}: ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`,
     within,
-    coverage: [leftOut?.replace(/\.$/, ''), isByDocuments && coverageText(verdicts)].filter(Boolean).join('. '),
+    coverage: sentences(notice, leftOut, isByDocuments && coverageText(verdicts)),
+    isCut: notice !== undefined,
     isPart: leftOut !== undefined || (isByDocuments && verdicts.figures?.unchecked !== 0),
   }
 }
@@ -146,7 +149,7 @@ function Notices({ list, view }: { list: VerdictRows; view: VerdictView }) {
         </InlineAlert>
       )}
       {view !== 'not-cleared' && <UncheckedNotice verdicts={verdicts} />}
-      {verdicts.notice && <InlineAlert tone="neutral">{verdicts.notice}</InlineAlert>}
+      <ScopeNotice notice={verdicts.notice} />
     </>
   )
 }
@@ -182,7 +185,8 @@ function useSections({ sections, count, verdicts }: VerdictRows) {
   const open = useMemo(() => new Set(search.open?.split('.')), [search.open])
   const isPrinting = usePrinting()
   const isOnly = sections.length === 1 && verdicts.check.state !== 'running' // then others may be to come
-  const isShort = count <= SHORT || isOnly || sections.every(({ isSoon }) => isSoon) // steps of time are read on
+  const isByStep = sections.every(({ id }) => Object.hasOwn(dueStepLabels, id)) // which are read on
+  const isShort = count <= SHORT || isOnly || isByStep
   const isWhole = isPrinting || isShort || isAll || sections.every(({ id }) => open.has(id))
   const everyone = useMemo(() => sections.flatMap(({ drivers }) => drivers), [sections])
   const shown = useMemo(
@@ -229,12 +233,6 @@ function useSinceText(): (judged: JudgedDriver) => string {
 }
 
 const ALL = 'all'
-
-/** The checkbox of a reason: for everyone with it, as far as that many can be selected. */
-function selectAllOf({ label, drivers }: VerdictSection) {
-  const keys = drivers.slice(0, MOST_AT_ONCE).map(({ driver }) => rowKey(driver))
-  return { label: `Select all ${formatCount(keys.length)}: ${label}`, keys }
-}
 
 interface SectionHeadProps {
   section: VerdictSection

@@ -2,6 +2,7 @@ import { type ListRows, reads, useRead } from '@driver-trust/domain/data'
 import {
   type DueHorizon,
   dueHorizons,
+  dueStepLabels,
   dueStepOf,
   dueSteps,
   groupByCause,
@@ -150,11 +151,9 @@ function canSections(judged: readonly JudgedDriver[]): VerdictSection[] {
   const [soon, later] = [can.filter(({ verdict }) => verdict.isSoon), can.filter(({ verdict }) => !verdict.isSoon)]
   return [
     { id: 'soon', label: 'A document expires within 30 days', detail: undefined, drivers: soon, isSoon: true },
-    { id: 'later', label: 'Nothing expires within 30 days', detail: undefined, drivers: later },
+    { id: 'rest', label: 'Nothing expires within 30 days', detail: undefined, drivers: later },
   ].filter(({ drivers }) => drivers.length > 0)
 }
-
-const STEPS = { today: 'Today', tomorrow: 'Tomorrow', week: 'This week', later: 'Later' } as const
 
 /** Who can drive and has a document that expires within the horizon, by when that is. */
 function stepSections(judged: readonly JudgedDriver[], due: DueHorizon): VerdictSection[] {
@@ -165,7 +164,13 @@ function stepSections(judged: readonly JudgedDriver[], due: DueHorizon): Verdict
   const steps = Map.groupBy(found, (each) => dueStepOf(days(each)))
   return [...steps]
     .filter(([step]) => !isStep || step === due)
-    .map(([step, drivers]) => ({ id: step, label: STEPS[step], detail: undefined, drivers, isSoon: true }))
+    .map(([step, drivers]) => ({
+      id: step,
+      label: dueStepLabels[step],
+      detail: undefined,
+      drivers,
+      isSoon: drivers.every(({ verdict }) => verdict.isSoon),
+    }))
 }
 
 function days({ verdict }: JudgedDriver): number {
