@@ -11,6 +11,7 @@ export {
 } from './activity.ts'
 export { banningOrganisations, banOriginOf, bansIn, possibleOrigins } from './bans.ts'
 export {
+  cannotByOrganisation,
   countedStatuses,
   groupByCause,
   type JudgedDriver,

@@ -13,6 +13,7 @@ import { useList } from '../../people/listContext.ts'
 import { listId } from '../../people/listKeys.ts'
 import { CheckButton } from '../../verdicts/CheckButton.tsx'
 import { timeLeft } from '../../verdicts/coverageText.ts'
+import { useOfferTreeFigures } from '../../verdicts/treeFigures.ts'
 import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { ServerFigures } from './ServerFigures.tsx'
 
@@ -24,6 +25,7 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
   const isPermitted = viewDrivers.allowed
   const isListLoaded = useIsListLoaded()
   const verdicts = useBranchVerdicts(list, { isReady: isPermitted && isListLoaded, startsCheck: true })
+  useOfferTreeFigures(list, verdicts)
   const { check } = verdicts
   const isRunning = check.state === 'running' && check.total > 0
   const isSettled = !isPermitted || (verdicts.figures ?? verdicts.error) !== undefined
