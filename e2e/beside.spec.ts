@@ -113,3 +113,34 @@ inOwnWorld(
     await expect(beside).toHaveCount(0)
   },
 )
+
+test('the way through the list and the verdict stay in view beside it, and toasts keep off', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await page.route(/\/api\/v1\/users\/status$/, (route) => route.fulfill({ status: 204 }))
+  const beside = page.getByRole('complementary', { name: 'Driver', exact: true })
+  const names = page.getByRole('rowheader').getByRole('link')
+  await names.nth(1).click()
+  const steps = beside.getByRole('navigation', { name: 'Drivers of the list' })
+  await expect(steps).toContainText('2 of 388')
+  await steps.getByRole('link', { name: 'Next' }).click()
+  await expect(steps).toContainText('3 of 388')
+  await expect(beside.getByRole('heading', { level: 2, name: (await names.nth(2).textContent()) ?? '' })).toBeVisible()
+  await expect(steps.getByRole('link', { name: 'Next' })).toBeFocused()
+
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await beside.evaluate((panel) => panel.scrollTo(0, panel.scrollHeight))
+  for (const part of [beside.getByRole('button', { name: 'Close' }), beside.getByRole('region', { name: 'Verdict' })])
+    await expect(part).toBeInViewport({ ratio: 1 })
+
+  await beside.getByRole('button', { name: 'Internally verified' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
+  const toast = page.getByRole('region', { name: /^Notifications/ }).getByRole('listitem')
+  await expect(toast).toBeVisible()
+  const [left, right] = [await beside.boundingBox(), await toast.boundingBox()]
+  expect((right?.x ?? 0) + (right?.width ?? 0)).toBeLessThanOrEqual(left?.x ?? 0)
+  await page.keyboard.press('j')
+  await expect(names.nth(3)).toBeFocused()
+})

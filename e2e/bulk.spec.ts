@@ -170,6 +170,7 @@ it('retrying the failed ones only sends the second half, once', async ({ page, s
   server.plan = () => undefined
   await sheet.getByRole('button', { name: 'Retry failed' }).click()
   await expect(sheet.getByText('3 done')).toBeVisible()
+  await expect(sheet.getByText('3 invitations sent again')).toBeVisible()
   expect(await asksBeforeLeaving()).toBe(false)
   expect(server.writes(/invitations\/delete/)).toHaveLength(3)
   expect(server.invitations.size).toBe(3)

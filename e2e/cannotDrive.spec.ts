@@ -22,7 +22,7 @@ const driverRows = (page: Page) =>
 
 /** The reasons of a grouped list, each with its number of drivers. */
 async function reasonsOf(page: Page): Promise<{ reason: string | undefined; count: number }[]> {
-  const heads = page.getByRole('row').filter({ hasNot: page.getByRole('checkbox') })
+  const heads = page.locator('tr:has(th[scope="rowgroup"])')
   const texts = await heads.allTextContents()
   return texts.map((text) => {
     const [, reason, count = ''] = /^(\D+)([\d,]+)/.exec(text) ?? []
@@ -84,7 +84,7 @@ test('papers of a branch that expire within 30 days are two presses away', async
   await expect(page.getByRole('table', { name: /^Can drive, documents expire within 30 days: North/ })).toBeVisible()
   const figure = await figureOf(page, 'Expiring within 30 days')
   expect(figure).toBeGreaterThan(0)
-  await expect(page.getByRole('row', { name: /^Today \d+$/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: / Today \d+$/ })).toBeVisible()
   await expect(driverRows(page)).toHaveCount(figure)
   for (const row of await driverRows(page).all())
     await expect(row).toContainText(/expires (today|tomorrow|in \d+ days?)/)
@@ -214,4 +214,91 @@ test('"Stop" ends the calls, the board and the file say how far they got, and "C
   expect(lines[1]).toContain(coverage)
   await page.getByRole('button', { name: 'Continue' }).last().click() // the toast may cover the one on the board
   await expect.poll(() => asked).toBeGreaterThan(stopped)
+})
+
+test('an opened reason, the search, the place and the row are still there on return, and J goes on from it', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await signIn('owner')
+  await figuresOfList(page)
+  await tab(page, 'Can’t drive').click()
+  await page
+    .getByRole('button', { name: /^Show all/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/open=\w+/)
+  await page.getByRole('searchbox', { name: 'Find drivers' }).fill('a')
+  await expect(page).toHaveURL(/find=a/)
+  const places = await driverRows(page).count()
+  const tenth = driverRows(page).nth(10).getByRole('rowheader').getByRole('link')
+  const eleventh = driverRows(page).nth(11).getByRole('rowheader').getByRole('link')
+  const name = (await tenth.textContent()) ?? ''
+  await tenth.evaluate((link) => link.scrollIntoView({ block: 'center' }))
+  const top = await page.evaluate(() => window.scrollY)
+  expect(top).toBeGreaterThan(0)
+  const opens = async () => {
+    await tenth.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  const returns = [() => page.goBack(), () => page.getByRole('link', { name: /who can’t drive$/ }).click()]
+  for (const back of returns) {
+    await opens()
+    await back()
+    await expect(driverRows(page)).toHaveCount(places)
+    await expect(page.locator('tr[aria-current]').getByRole('link', { name })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+    await expect(page.getByRole('searchbox', { name: 'Find drivers' })).toHaveValue('a')
+  }
+  await page.keyboard.press('j')
+  await expect(eleventh).toBeFocused()
+})
+
+test('a group’s checkbox selects everyone in it, and B leads to what can be done with them and back', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  await tab(page, 'Can’t drive').click()
+  await expect(driverRows(page).first()).toBeVisible()
+  const [first] = await reasonsOf(page)
+  await page.getByRole('checkbox', { name: `Select all ${first?.count}: Passport expired` }).check()
+  const bar = page.getByRole('region', { name: 'Selection' })
+  await expect(bar.getByRole('status')).toHaveText(`${first?.count} selected`)
+  await page.keyboard.press('j')
+  const link = driverRows(page).first().getByRole('rowheader').getByRole('link')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('b')
+  await expect(bar.getByRole('button', { name: 'Internally verified' })).toBeFocused()
+  await page.keyboard.press('b')
+  await expect(link).toBeFocused()
+})
+
+test('who isn’t cleared yet is grouped by why, and adds up to the figure', async ({ page, signIn }) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  await tab(page, 'Not cleared yet').click()
+  await expect(page).toHaveURL(/view=not-cleared$/)
+  const figure = await figureOf(page, 'Not cleared yet')
+  await expect.poll(async () => sum((await reasonsOf(page)).map((each) => each.count))).toBe(figure)
+  const reasons = (await reasonsOf(page)).map(({ reason }) => reason)
+  expect(reasons).toEqual(expect.arrayContaining(['Not verified yet', 'Under review', 'In analysis']))
+  expect(new Set(reasons).size).toBe(reasons.length)
+  await page.getByRole('button', { name: 'Open all reasons' }).click()
+  await expect(driverRows(page)).toHaveCount(figure)
+})
+
+test('a row says since when once the driver’s activity has been read', async ({ page, signIn }) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  await tab(page, 'Can’t drive').click()
+  const overdue = page.locator('tr:has(th[scope="rowgroup"]):has-text("Overdue") + tr')
+  await expect(overdue).toContainText(/Updated \d/)
+  await overdue.getByRole('rowheader').getByRole('link').click()
+  const since = page.getByRole('region', { name: 'Verdict' }).getByText(/^Since /)
+  const text = (await since.textContent()) ?? ''
+  await page.goBack()
+  await expect(overdue).toContainText(text)
 })

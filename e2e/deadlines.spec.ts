@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { countsOfList } from './rangeOfList.ts'
+import { countsOfList, figuresOfList } from './rangeOfList.ts'
 
 test('all documents of the branch are checked in two clicks, and exported', async ({ page, signIn }) => {
   await signIn('owner')
@@ -104,3 +104,40 @@ async function documentsKnown(page: Page) {
   await countsOfList(page)
   await expect(page.getByText(/^20 of 388 drivers checked$/)).toBeVisible()
 }
+
+test('deadlines stand under when they expire, with how many drivers, while that is their order', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  await page.getByRole('tab', { name: 'Deadlines' }).click()
+  const heads = page.locator('th[scope="rowgroup"]')
+  await expect(heads.first()).toHaveText(/^Expired\d+$/)
+  await page
+    .getByRole('button', { name: /^Show \d+ more|^Show all/ })
+    .first()
+    .click()
+  const texts = await heads.allTextContents()
+  const order = ['Expired', 'Unreadable', 'Today', 'Tomorrow', 'This week', 'Later', 'Missing']
+  const words = texts.map((text) => text.replace(/[\d,]+$/, ''))
+  expect(words).toEqual(order.filter((word) => words.includes(word)))
+  const listed = /of ([\d,]+) drivers listed/.exec(await page.getByText(/drivers listed$/).innerText())?.[1]
+  const counts = texts.map((text) => Number(text.match(/[\d,]+$/)?.[0].replace(',', '')))
+  if (words.includes('Missing')) expect(counts.reduce((sum, count) => sum + count, 0)).toBe(Number(listed))
+  await page.getByRole('button', { name: 'Name', exact: true }).click()
+  await expect(heads).toHaveCount(0)
+})
+
+test('paper and file name the organisations that the viewer sees of a branch', async ({ page, signIn }) => {
+  await signIn('subViewer')
+  const notice = /You can only see this list for Kestrel Couriers/
+  for (const view of ['cannot-drive', 'deadlines']) {
+    await page.goto(`${new URL(page.url()).pathname}?view=${view}`)
+    await expect(page.getByRole('status').getByText(notice)).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(notice).filter({ visible: true })).toHaveCount(1)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await page.goto('/')
+})

@@ -123,12 +123,13 @@ interface BulkOutcomeProps<Row> {
 }
 
 function BulkOutcome<Row extends PersonRow>({ label, bulk, total }: BulkOutcomeProps<Row>) {
-  const { state, succeeded, failures, left } = bulk
+  const { state, action, succeeded, failures, left } = bulk
+  const done = state === 'over' && succeeded.length > 0 ? action?.success.several(succeeded.length) : undefined
   const processed = succeeded.length + failures.length
   return (
     <Stack gap="6">
       <ProgressBar
-        label={label}
+        label={done ?? label}
         value={processed}
         max={total}
         text={`${formatCount(processed)} of ${formatCount(total)}`}

@@ -62,6 +62,8 @@ export interface AskingAction<Row> extends MenuAction<Row> {
 /** What is said and offered once it has been done. */
 interface Success<Row> {
   text: string
+  /** The same of several people. */
+  several: (count: number) => string
   /** The second line; the person's name by default. */
   about?: (row: Row, name: string) => string
   /** Takes it back, if the API can. */

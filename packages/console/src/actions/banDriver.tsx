@@ -21,7 +21,11 @@ export const banDriver: DriverAction = {
       throw new HalfDoneBan(error)
     })
   },
-  success: { text: 'Driver has been banned and deleted from your organisation.', outcomes: ['banned_explicitly'] },
+  success: {
+    text: 'Driver has been banned and deleted from your organisation.',
+    several: (count) => `${countOf(count, 'driver')} banned`,
+    outcomes: ['banned_explicitly'],
+  },
   failure: (error) => ({ text: error instanceof HalfDoneBan ? `${FAILURE} ${error.message}` : FAILURE }),
   next: ({ organizationId = '' }) => ({
     label: 'View in Banned',

@@ -35,7 +35,7 @@ export const changeRole: FormAction<UserRow> = {
   choose: (role) => ({
     ...asking,
     perform: ({ writes }, { id }) => writes.changeRole({ user_id: id, role: role === 'admin' ? 'admin' : 'user' }),
-    success: { text: 'Role has been changed.' },
+    success: { text: 'Role has been changed.', several: (count) => `Role of ${countOf(count, 'user')} changed` },
     failure: (error) => ({
       text: isStatus(error, 409) ? CHANGED_MEANWHILE : 'Role could not be changed. Please try again later.',
     }),

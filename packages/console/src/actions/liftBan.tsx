@@ -19,7 +19,11 @@ export const liftBan: DriverAction = {
   consequence: 'They’ll go back to the status they had before the ban.',
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.liftBan({ organization_id: organizationId, user_id: id }),
-  success: { text: 'House & Yard Ban has been lifted.', outcomes: groupingStatuses.active },
+  success: {
+    text: 'House & Yard Ban has been lifted.',
+    several: (count) => `Ban of ${countOf(count, 'driver')} lifted`,
+    outcomes: groupingStatuses.active,
+  },
   failure: 'Could not lift House & Yard Ban. Please try again later.',
   next: ({ id, organizationId = '' }) => ({
     label: 'Ban again',

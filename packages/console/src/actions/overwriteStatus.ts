@@ -1,4 +1,5 @@
 import { isBanned, type SettableStatus, settableStatuses, statusText } from '@driver-trust/domain/driver'
+import { countOf } from '@driver-trust/domain/text'
 import { paths } from '../paths.ts'
 import type { DriverRow } from '../person/PersonRow.ts'
 import type { DriverAction, NextStep, UndoTools } from './PersonAction.ts'
@@ -39,6 +40,7 @@ export function statusChange(to: SettableStatus) {
     perform: (tools, driver) => overwriteStatus(tools, driver, { to }),
     success: {
       text: `Driver status has been changed to ${statusText(to).replace(/\.$/, '')}.`,
+      several: (count) => `${countOf(count, 'driver')} set to ${statusText(to)}`,
       outcomes: [to],
       about: ({ status }, name) => `${name}, previously ${statusText(status)}`, // the text has the new one
       undo: (driver) => undoOverwrite(driver, to),

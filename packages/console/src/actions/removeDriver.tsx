@@ -14,6 +14,10 @@ export const removeDriver: DriverAction = {
   consequence: (organisation) => `They’ll leave ${organisation}. To come back, they’ll need a new invitation.`,
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.removeMember({ organization_id: organizationId, user_id: id }),
-  success: { text: 'Driver has been deleted from your organisation.', outcomes: [] },
+  success: {
+    text: 'Driver has been deleted from your organisation.',
+    several: (count) => `${countOf(count, 'driver')} deleted`,
+    outcomes: [],
+  },
   failure: 'Driver could not be deleted. Please try again later.',
 }

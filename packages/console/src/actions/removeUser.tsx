@@ -15,6 +15,9 @@ export const removeUser: PersonAction<UserRow> = {
   consequence: (organisation) => `They’ll lose access to ${organisation}. To come back, they’ll need a new invitation.`,
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.removeMember({ organization_id: organizationId, user_id: id }),
-  success: { text: 'User has been removed from your organisation.' },
+  success: {
+    text: 'User has been removed from your organisation.',
+    several: (count) => `${countOf(count, 'user')} removed`,
+  },
   failure: 'User could not be removed from your organisation. Please try again later.',
 }

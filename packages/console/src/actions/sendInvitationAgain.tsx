@@ -20,7 +20,7 @@ export const sendInvitationAgain = (type: InvitationItem['type']): PersonAction<
   consequence: 'A new invitation replaces the old one. Links already sent will stop working.',
   perform: ({ writes, isSecondStep, ...tools }, invitation) =>
     isSecondStep ? createAgain(writes, invitation, { ...tools, isRepeat: true }) : sendAgain(writes, invitation, tools),
-  success: { text: 'Invitation has been sent.' },
+  success: { text: 'Invitation has been sent.', several: (count) => `${countOf(count, 'invitation')} sent again` },
   failure: (error) => ({
     text: error instanceof NotSentAgain ? error.message : 'Invitation could not be sent. Please try again later.',
   }),

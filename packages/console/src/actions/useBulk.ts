@@ -25,6 +25,8 @@ interface BulkFailure<Row> {
 
 interface BulkProgress<Row> {
   state: 'planned' | 'running' | 'over'
+  /** What is done, once it has been chosen. */
+  action?: PersonAction<Row>
   /** Those with whom it succeeded, in the order in which it did. */
   succeeded: readonly Row[]
   failures: readonly BulkFailure<Row>[]
@@ -63,7 +65,7 @@ export function useBulk<Row extends PersonRow>(label: string, onDone: (rows: rea
     const lifetime = session.lifetime()
     const signal = AbortSignal.any([stop.signal, lifetime])
     const tools = { client, log, lifetime, retryDelays: timing.retryDelays }
-    setProgress(({ succeeded }) => ({ state: 'running', succeeded, failures: [], left: [] }))
+    setProgress(({ succeeded }) => ({ state: 'running', action, succeeded, failures: [], left: [] }))
     const outcomes = new Map<Task<Row>, Outcome>()
     let lostInARow = 0
     const onOutcome = (task: Task<Row>, outcome: Outcome) => {

@@ -17,6 +17,6 @@ export const withdrawInvitation = (type: InvitationItem['type']): PersonAction<I
   },
   consequence: 'Links already sent will stop working.',
   perform: ({ writes }, { id }) => writes.withdrawInvitations({ ids: [id] }),
-  success: { text: 'Invitation has been withdrawn.' },
+  success: { text: 'Invitation has been withdrawn.', several: (count) => `${countOf(count, 'invitation')} withdrawn` },
   failure: 'Invitation could not be withdrawn. Please try again later.',
 })

@@ -46,7 +46,7 @@ test('a session that is lost leaves nothing of people in the page’s memory, an
   )
   renderHook(() => useForgetPage(), { wrapper })
   const { page } = host.memory
-  for (const key of ['documents of u: {}', 'search:o:cannot-drive', 'selection:o', 'link']) page.set(key, 'kept')
+  for (const key of ['documents of u: {}', 'order:o', 'selection:o', 'link']) page.set(key, 'kept')
   environment.session.signOut() // as a refused refresh does
   await waitFor(() => expect([...page.keys()]).toEqual(['link']))
 })

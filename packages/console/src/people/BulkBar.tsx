@@ -7,12 +7,14 @@ import { StickyActions } from '@driver-trust/ui/sticky-actions'
 import { media } from '@driver-trust/ui/theme'
 import { toast } from '@driver-trust/ui/toast'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BulkSheetProps } from '../actions/BulkSheet.tsx'
 import type { AskedAction } from '../actions/PersonAction.ts'
+import { useSingleKeys } from '../host/useSingleKeys.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { useList } from './listContext.ts'
+import { focusOn, focusRow } from './listKeys.ts'
 import { MOST_AT_ONCE, type Selection } from './useSelection.ts'
 import { useWholeList } from './useWholeList.ts'
 
@@ -29,12 +31,14 @@ export function BulkBar({ selection, actions, total, shown }: BulkBarProps) {
   const [open, setOpen] = useState<{ action: AskedAction<ListedPerson>; rows: readonly ListedPerson[] }>()
   const count = selection.rows.length
   const isPhone = useMedia(media.phone)
+  const bar = useBarKey(count > 0)
   const start = (action: AskedAction<ListedPerson>) =>
     void BulkSheet.withCode(() => setOpen({ action, rows: selection.rows }))
   return (
     <>
       {count > 0 && (
         <StickyActions
+          ref={bar}
           label="Selection"
           actions={
             <>
@@ -85,6 +89,21 @@ export function BulkBar({ selection, actions, total, shown }: BulkBarProps) {
       )}
     </>
   )
+}
+
+/** B moves the focus to the first action, and back to the row. */
+function useBarKey(isShown: boolean) {
+  const bar = useRef<HTMLElement>(null)
+  const before = useRef<Element>(null)
+  const toggle = () => {
+    const { activeElement } = document
+    const isInside = bar.current?.contains(activeElement) === true
+    if (isInside) return focusRow(before.current)
+    before.current = activeElement
+    return focusOn(bar.current?.querySelector('button:nth-child(2)'))
+  }
+  useSingleKeys({ b: isShown ? toggle : undefined })
+  return bar
 }
 
 interface SelectAllProps {

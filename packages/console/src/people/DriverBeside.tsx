@@ -28,11 +28,12 @@ import { BanNote, StatusMissing } from '../person/DriverNotes.tsx'
 import { DriverStatus } from '../person/DriverStatus.tsx'
 import { DriverVerdict } from '../person/DriverVerdict.tsx'
 import { useBanOrigin } from '../person/useBanOrigin.ts'
-import { besideOf } from './beside.ts'
 import { ListLink } from './ListLink.tsx'
 import { useList } from './listContext.ts'
-import { beside } from './lists.css.ts'
-import { followingOf, usePlaceInList } from './usePlaceInList.ts'
+import { beside, besideHead, besideVerdict } from './lists.css.ts'
+import { Stepper } from './Neighbours.tsx'
+import { besideHref, followingOf, type Place, usePlaceInList } from './usePlaceInList.ts'
+import { rowKey } from './useSelection.ts'
 
 interface DriverBesideProps {
   id: string
@@ -40,14 +41,19 @@ interface DriverBesideProps {
 }
 
 /** A driver beside the list that they are in: the verdict and what can be done about it. */
-export function DriverBeside(place: DriverBesideProps) {
+export function DriverBeside(driver: DriverBesideProps) {
   const close = useClose()
+  const { place, following } = usePlaceBeside(driver)
+  const [, navigate] = useLocation()
+  const open = (href: string) => navigate(href, { replace: true })
+  useSingleKeys({ n: following && (() => open(following.href)) })
   return (
-    <aside className={beside} aria-label="Driver">
-      <Inline justify="end">
+    <aside className={beside} aria-label="Driver" data-keeps-toasts-off="">
+      <div className={besideHead}>
+        {place && <Stepper place={place} hrefOf={besideHref} onOpen={(to) => open(besideHref(to))} />}
         <IconButton size="sm" label="Close" icon={<CloseIcon />} onClick={close} />
-      </Inline>
-      <PermittedDriver {...place} />
+      </div>
+      <PermittedDriver key={rowKey(driver)} {...driver} following={following} />
     </aside>
   )
 }
@@ -57,21 +63,22 @@ function useClose() {
   return () => change({ beside: undefined }, { replace: true })
 }
 
-function PermittedDriver({ id, organizationId }: DriverBesideProps) {
+function PermittedDriver({ id, organizationId, following }: DriverBesideProps & Pick<DriverProps, 'following'>) {
   const { tree } = useViewer()
   const organisation = organisationIn(tree, organizationId)
   const { viewDrivers } = usePermissions()(organizationId)
   if (!organisation) return <NobodyFound />
   if (!viewDrivers.allowed)
     return <EmptyState kind="not-permitted" title="You can’t see this driver" description={viewDrivers.reason} />
-  return <LoadedDriver key={`${organizationId}.${id}`} organisation={organisation} id={id} />
+  return <LoadedDriver {...{ organisation, id, following }} />
 }
 
-function LoadedDriver({ organisation, id }: { organisation: OrganisationNode; id: string }) {
+function LoadedDriver({
+  organisation,
+  id,
+  following,
+}: Pick<DriverProps, 'organisation' | 'following'> & { id: string }) {
   const driver = useRead(reads.driver({ organisationId: organisation.id, userId: id }))
-  const following = useFollowingBeside({ id, organizationId: organisation.id })
-  const [, navigate] = useLocation()
-  useSingleKeys({ n: following && (() => navigate(following.href, { replace: true })) })
   return (
     <Loaded of={driver} pending={<Skeleton height={84} />} notFound={<NobodyFound />}>
       {(details) => (
@@ -109,7 +116,9 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
   const titleId = useId()
   return (
     <Stack as="section" gap="4" aria-labelledby={titleId}>
-      <DriverVerdict driver={person} listed={listed} bans={bans} />
+      <div className={besideVerdict}>
+        <DriverVerdict driver={person} listed={listed} bans={bans} />
+      </div>
       {isListMissing && <StatusMissing onRetry={onRetry} />}
       {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
       <Inline gap="3">
@@ -137,13 +146,15 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
   )
 }
 
-/** The driver to go on with, also once an action has taken this one from the list; then shown beside the same list. */
-function useFollowingBeside(driver: { id: string; organizationId: string }): Following | undefined {
+/** Where the driver is in the list, and whom to go on with: also once an action has taken this one from it. */
+function usePlaceBeside(driver: DriverBesideProps): { place: Place | undefined; following: Following | undefined } {
   const { hrefOf } = useList()
   const place = usePlaceInList(driver, hrefOf({ beside: undefined }))
-  const listed = place && followingOf(place)
-  const [latest, setLatest] = useState(listed)
-  if (listed && listed.href !== latest?.href) setLatest(listed)
-  const following = place ? listed : latest
-  return following && { ...following, href: hrefOf({ beside: besideOf(following.href) }) }
+  const [latest, setLatest] = useState({ driver, place })
+  const known = latest.driver.id === driver.id ? latest.place : undefined
+  if (place && (place.position !== known?.position || place.next?.driver.id !== known.next?.driver.id))
+    setLatest({ driver, place })
+  const shown = place ?? known
+  const following = shown && followingOf(shown)
+  return { place, following: shown?.next && following && { ...following, href: besideHref(shown.next) } }
 }

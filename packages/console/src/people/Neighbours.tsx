@@ -14,17 +14,28 @@ export function Neighbours({ place }: { place: Place }) {
   // In place of this page, so that "Back" leads to the list; the next page leads back to it too.
   const opens = (to: Neighbour | undefined) =>
     to && (() => navigate(hrefOf(to), { replace: true, state: { list: to.list } }))
-  const [previous, next] = [opens(place.previous), opens(place.next)]
-  useSingleKeys({ j: next, k: previous })
+  useSingleKeys({ j: opens(place.next), k: opens(place.previous) })
+  return <Stepper place={place} hrefOf={hrefOf} onOpen={(to) => opens(to)?.()} />
+}
+
+interface StepperProps {
+  place: Place
+  hrefOf: (to: Neighbour) => string
+  onOpen: (to: Neighbour) => void
+}
+
+/** "Previous · 6 of 388 · Next" */
+export function Stepper({ place, hrefOf, onOpen }: StepperProps) {
+  const stepTo = (to: Neighbour | undefined) => to && { href: hrefOf(to), onOpen: () => onOpen(to) }
   return (
     <nav aria-label="Drivers of the list" className={neighbours}>
-      <Step to={place.previous} onOpen={previous}>
+      <Step to={stepTo(place.previous)}>
         <ChevronLeftIcon /> Previous
       </Step>
       <Text size="13" tone="muted" tabular>
         {positionText(place.position, place.total)}
       </Text>
-      <Step to={place.next} onOpen={next}>
+      <Step to={stepTo(place.next)}>
         Next <ChevronRightIcon />
       </Step>
     </nav>
@@ -32,20 +43,19 @@ export function Neighbours({ place }: { place: Place }) {
 }
 
 interface StepProps {
-  to: Neighbour | undefined
-  onOpen: (() => void) | undefined
+  to: { href: string; onOpen: () => void } | undefined
   children: ReactNode
 }
 
-function Step({ to, onOpen, children }: StepProps) {
-  if (!to || !onOpen)
+function Step({ to, children }: StepProps) {
+  if (!to)
     return (
       <Text size="13" tone="faint" className={step}>
         {children}
       </Text>
     )
   return (
-    <TextLink tone="quiet" href={hrefOf(to)} className={step} onClick={onPlainClick(onOpen)}>
+    <TextLink tone="quiet" href={to.href} className={step} onClick={onPlainClick(to.onOpen)}>
       {children}
     </TextLink>
   )

@@ -4,7 +4,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Pagination } from '@driver-trust/ui/pagination'
 import { Select } from '@driver-trust/ui/select'
 import { Text } from '@driver-trust/ui/text'
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useList } from './listContext.ts'
 import { pageBar, rowsSelect } from './lists.css.ts'
 
@@ -17,10 +17,12 @@ interface PageBarProps {
   total: number
   /** The rows are still those of the previous page. */
   busy: boolean
+  /** Whom the list doesn't have. */
+  leftOut?: ReactNode
 }
 
 /** The range of rows shown, and pagination. */
-export function PageBar({ pageSize, shown, total, busy }: PageBarProps) {
+export function PageBar({ pageSize, shown, total, busy, leftOut }: PageBarProps) {
   const list = useList()
   const { page } = list.search
   const present = rangeText({ page, pageSize, shown, total })
@@ -35,6 +37,7 @@ export function PageBar({ pageSize, shown, total, busy }: PageBarProps) {
         <Text as="p" size="13" tone="muted" tabular>
           {range}
         </Text>
+        {leftOut}
         <Select
           aria-label="Rows per page"
           size="sm"

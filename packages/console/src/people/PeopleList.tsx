@@ -1,10 +1,13 @@
 import { type ListPage, useListPage } from '@driver-trust/domain/data'
 import { isStatus } from '@driver-trust/domain/http'
-import { defaultPageSize } from '@driver-trust/domain/list'
+import { chosenFilters, defaultPageSize } from '@driver-trust/domain/list'
 import { formatCount, pageCountOf } from '@driver-trust/domain/text'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { Redirect } from '../routing/Redirect.tsx'
+import { useStatusCounts } from '../verdicts/useBranchVerdicts.ts'
 import { useRowVerdicts } from '../verdicts/useRowVerdicts.ts'
 import { NobodyListed } from './emptyLists.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
@@ -44,8 +47,31 @@ function Page() {
       loadingRows={asked}
       empty={<NobodyListed />}
       head={<PartialNotice partial={page?.partial} />}
-      foot={(busy || total > 0) && <PageBar {...{ pageSize, total, busy }} shown={rows.length} />}
+      foot={
+        (busy || total > 0) && (
+          <PageBar
+            {...{ pageSize, total, busy }}
+            shown={rows.length}
+            leftOut={<LeftOut active={total} isReady={!busy} />}
+          />
+        )
+      }
     />
+  )
+}
+
+/** "388 active · 16 banned": whom an unfiltered list of drivers leaves out. */
+function LeftOut({ active, isReady }: { active: number; isReady: boolean }) {
+  const list = useList()
+  const { search, hrefOf } = list
+  const isPlain = search.view === 'drivers' && search.drivers === 'active' && chosenFilters(search).length === 0
+  const counts = useStatusCounts(list, { isReady: isReady && isPlain })
+  if (!isPlain || !counts || counts.banned === 0) return null
+  return (
+    <Text as="p" size="13" tone="muted" tabular>
+      {`${formatCount(active)} active · `}
+      <TextLink href={hrefOf({ drivers: 'banned' })}>{`${formatCount(counts.banned)} banned`}</TextLink>
+    </Text>
   )
 }
 

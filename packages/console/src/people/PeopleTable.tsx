@@ -14,7 +14,9 @@ export interface PeopleTableProps {
   of: Loading<unknown>
   /** Those on screen. */
   rows: readonly ListedPerson[]
-  groups?: readonly RowGroup<ListedPerson>[]
+  groups?: readonly RowGroup<ListedPerson>[] | undefined
+  /** Also those who can be selected without being on screen. */
+  everyone?: readonly ListedPerson[]
   judgedOf: JudgedOf
   caption?: string
   /** Of a list whose order isn't in the address. */
@@ -37,8 +39,20 @@ export interface PeopleTableProps {
 
 /** People as a table, wherever the rows come from, with actions on one and on several of them. */
 export function PeopleTable(props: PeopleTableProps) {
-  const { of, rows, groups, judgedOf, caption, order, loadingRows, busy = false, isFilling = false, total } = props
-  const { table, selection, bulkActions, popups } = usePeopleTable(rows, { caption, order })
+  const {
+    of,
+    rows,
+    groups,
+    everyone = rows,
+    judgedOf,
+    caption,
+    order,
+    loadingRows,
+    busy = false,
+    isFilling = false,
+    total,
+  } = props
+  const { table, selection, bulkActions, popups } = usePeopleTable(rows, { everyone, caption, order })
   useScrollRestoration(of.data !== undefined)
   return (
     <LinkProvider component={RowLink}>

@@ -1,13 +1,40 @@
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useMemory } from '../host/host.ts'
 import { driverAt } from '../paths.ts'
 import { useList } from './listContext.ts'
+import { rowKey } from './useSelection.ts'
 
 /** The driver who is shown beside the list, where there is room for both. */
 export function useShownDriver(): { id: string; organizationId: string } | undefined {
   const hasRoom = useMedia(media.wide)
   const [organizationId, id] = useList().search.beside?.split('.') ?? []
   return hasRoom && organizationId !== undefined && id !== undefined ? { id, organizationId } : undefined
+}
+
+const LEFT = 'driver left'
+
+/** Notes the driver of this page, for the list that the user returns to. */
+export function useNotedDriver(): void {
+  const { page } = useMemory()
+  const [path] = useLocation()
+  useEffect(() => void page.set(LEFT, besideOf(path)), [page, path])
+}
+
+/** The row of the driver whose page the user has just left. */
+export function useLeftRow(): string | undefined {
+  const { page } = useMemory()
+  const [left] = useState(() => page.get(LEFT))
+  useEffect(() => void page.delete(LEFT), [page])
+  return typeof left === 'string' ? rowOf(left) : undefined
+}
+
+/** The key of the row of a driver who can be shown beside it. */
+export function rowOf(beside: string | undefined): string | undefined {
+  const [organizationId, id] = beside?.split('.') ?? []
+  return id === undefined ? undefined : rowKey({ id, organizationId })
 }
 
 /** A driver's page as the search parameter that shows them beside a list. */

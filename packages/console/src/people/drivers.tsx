@@ -82,11 +82,21 @@ export const bannedDrivers: ListDefinition<Driver> = {
   empty: { title: 'No drivers yet', description: 'Banned drivers will be listed here.' },
 }
 
-/** Drivers by verdict, whatever their status. */
-export const judgedDrivers: ListDefinition<Driver> = {
+const judged = {
   ...ofDrivers,
   name: 'drivers-judged',
-  columns: [...always, { ...banned, isExtra: true }, { ...updated, isExtra: true }, { ...created, isExtra: true }],
   exported: [driverId, driverName, organisation, verdict, notes, status, phone, email],
   empty: drivers.empty,
-}
+} satisfies Partial<ListDefinition<Driver>>
+
+/** Below its reason a row says something else, which heads the column. */
+const headed = (header: string) =>
+  [...always, { ...banned, isExtra: true }, { ...updated, isExtra: true }, { ...created, isExtra: true }].map(
+    (column) => (column.id === verdict.id ? { ...column, header } : column),
+  )
+
+/** Drivers who can't drive, by what stops them. */
+export const stoppedDrivers: ListDefinition<Driver> = { ...judged, columns: headed('Since') }
+
+/** Drivers who can. */
+export const ableDrivers: ListDefinition<Driver> = { ...judged, columns: headed('Next to expire') }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bannedDrivers, drivers, judgedDrivers } from './drivers.tsx'
+import { bannedDrivers, drivers, stoppedDrivers } from './drivers.tsx'
 import { invitedDrivers, invitedUsers } from './invitations.tsx'
 import { readLayout } from './layout.ts'
 import { users } from './users.tsx'
@@ -23,7 +23,7 @@ test.each([
 })
 
 test('what devices have stored of a list still names its columns', () => {
-  const stored = [drivers, bannedDrivers, judgedDrivers, users, invitedDrivers, invitedUsers].map(
+  const stored = [drivers, bannedDrivers, stoppedDrivers, users, invitedDrivers, invitedUsers].map(
     ({ name, columns }) =>
       `${name}: ${columns
         .map(({ id }) => id)

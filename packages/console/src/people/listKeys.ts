@@ -4,12 +4,15 @@ import { useSingleKeys } from '../host/useSingleKeys.ts'
 /** The element with the lists, their tabs and their toolbar. */
 export const listId = 'people'
 
-/** Moves through a list by single keys: the row cursor is the focus, so Enter follows the row's link by itself. */
-export function useListKeys(table: RefObject<HTMLElement | null>): void {
+/**
+ * Moves through a list by single keys: the row cursor is the focus, so Enter follows the row's link by itself. `start` says
+ * where it begins, if not at the first row.
+ */
+export function useListKeys(table: RefObject<HTMLElement | null>, start: () => number | undefined): void {
   useSingleKeys({
     '/': () => focusOn(document.querySelector(`#${listId} input[type="search"]`)),
-    j: () => move(table.current, 1),
-    k: () => move(table.current, -1),
+    j: () => move(table.current, 1, start()),
+    k: () => move(table.current, -1, start()),
     // Arrows scroll the page until a row has the cursor.
     ArrowDown: () => hasCursor(table.current) && move(table.current, 1),
     ArrowUp: () => hasCursor(table.current) && move(table.current, -1),
@@ -23,6 +26,12 @@ export function focusList(): void {
   focusOn(first ?? document.querySelector(`#${listId} [role="tab"][aria-selected="true"]`))
 }
 
+/** Moves the focus back to a row's control, or to the first selected row. */
+export function focusRow(control: Element | null): boolean {
+  const isThere = control?.isConnected && control.closest('tr[data-key]') !== null
+  return focusOn(isThere ? control : targetOf(document.querySelector(`#${listId} tr[data-selected]`)))
+}
+
 const isCurrent = (row: HTMLElement) => row.contains(document.activeElement)
 
 const hasCursor = (table: HTMLElement | null) => rowsOf(table).some(isCurrent)
@@ -31,11 +40,13 @@ function rowsOf(table: HTMLElement | null): readonly HTMLElement[] {
   return [...(table?.querySelectorAll<HTMLElement>('tbody tr[data-key]') ?? [])]
 }
 
-/** Moves the cursor by a row, or to the first one. */
-function move(table: HTMLElement | null, step: number): boolean {
+/** Moves the cursor by a row from where it is or starts; otherwise to the first one. */
+function move(table: HTMLElement | null, step: 1 | -1, start?: number): boolean {
   const rows = rowsOf(table)
   const current = rows.findIndex(isCurrent)
-  return focusOn(targetOf(rows[current < 0 ? 0 : Math.min(Math.max(current + step, 0), rows.length - 1)]))
+  const from = current < 0 ? start : current
+  const next = step > 0 ? Math.floor((from ?? -1) + 1) : Math.ceil((from ?? 1) - 1)
+  return focusOn(targetOf(rows[Math.min(Math.max(next, 0), rows.length - 1)]))
 }
 
 /** What the cursor of a row focuses: its link, or else its first control. */
@@ -43,7 +54,7 @@ function targetOf(row: Element | null | undefined): Element | null | undefined {
   return row?.querySelector('th a') ?? row?.querySelector('a, input, button')
 }
 
-function focusOn(target: Element | null | undefined): boolean {
+export function focusOn(target: Element | null | undefined): boolean {
   if (!(target instanceof HTMLElement)) return false
   target.focus()
   return true

@@ -198,17 +198,47 @@ export const verdictLine = style({
 globalStyle(`${verdictLine} > svg`, { flex: 'none' })
 globalStyle(`${verdictLine} > span`, { whiteSpace: 'normal', lineHeight: vars.lineHeight[13] })
 
-/** Beside a list: it stays while the list scrolls. */
+/** What is below the lists: the server's figures and the page's end. */
+const BELOW = '112px'
+
+/** Beside a list: it stays while the list scrolls, also at its end. */
 export const beside = style({
   position: 'sticky',
   insetBlockStart: 0,
-  maxBlockSize: '100dvh',
+  maxBlockSize: `calc(100dvh - ${BELOW})`,
   overflowY: 'auto',
   marginInlineEnd: `calc(-1 * ${vars.page.gutter})`,
   paddingInline: vars.space[5],
-  paddingBlock: vars.space[4],
-  background: vars.surface.sunken,
+  paddingBlockEnd: vars.space[4],
+  background: vars.surface.card,
+  borderInlineStart: `1px solid ${vars.line.hairline}`,
   '@media': { [media.print]: { display: 'none' } },
+})
+
+const HEAD = '44px'
+
+/** The way to the neighbours, and out. */
+export const besideHead = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: HEAD,
+  background: vars.surface.card,
+})
+globalStyle(`${besideHead} > :last-child`, { marginInlineStart: 'auto' })
+
+/** It stays in view where it leaves the rest enough room. */
+export const besideVerdict = style({
+  '@media': {
+    '(height >= 720px)': {
+      position: 'sticky',
+      insetBlockStart: HEAD,
+      zIndex: vars.layer.sticky,
+      background: vars.surface.card,
+    },
+  },
 })
 
 /** The sign and the name. */

@@ -1,7 +1,7 @@
 import type { ListQuestion, OrganisationSearch } from '@driver-trust/domain/list'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { deadlines } from './deadlines.tsx'
-import { bannedDrivers, drivers, judgedDrivers } from './drivers.tsx'
+import { ableDrivers, bannedDrivers, drivers, stoppedDrivers } from './drivers.tsx'
 import { invitedDrivers, invitedUsers } from './invitations.tsx'
 import type { ListDefinition } from './ListDefinition.ts'
 import type { List } from './listContext.ts'
@@ -16,7 +16,7 @@ export function definitionOf({ view, drivers, users }: OrganisationSearch): List
 const lists = {
   drivers: { active: drivers, banned: bannedDrivers, invited: invitedDrivers },
   users: { active: users, invited: invitedUsers },
-  judged: { 'cannot-drive': judgedDrivers, 'can-drive': judgedDrivers, deadlines },
+  judged: { 'cannot-drive': stoppedDrivers, 'not-cleared': stoppedDrivers, 'can-drive': ableDrivers, deadlines },
 }
 
 /** The call that fills a list, and how it is read; a count of the same list then needs no call of its own. */

@@ -10,6 +10,7 @@ import { useViewer } from '../account/useViewer.ts'
 import type { Following } from '../actions/PersonAction.ts'
 import { useSingleKeys } from '../host/useSingleKeys.ts'
 import { organisationAt, paths } from '../paths.ts'
+import { useNotedDriver } from './beside.ts'
 
 /** The way back from a person to the list the user came from. */
 export interface ListReturn {
@@ -26,6 +27,7 @@ export function useListReturn(organisationId: string, view: 'drivers' | 'users')
   const { tree } = useViewer()
   const [, navigate] = useLocation()
   const href = useListBefore() ?? paths.organisation.href({ orgId: organisationId }, { view })
+  useNotedDriver()
   const leave = useCallback(() => navigate(href, { state: { isReturn: true } }), [navigate, href])
   const leaveFor = (next: Following | undefined) => navigate(href, { replace: true, state: { isReturn: true, next } })
   return { href, title: titleOf(href, tree), leave, leaveFor }
@@ -42,9 +44,14 @@ export function useListBefore(): string | undefined {
 /** On a list to which an action returned: N opens the next person. */
 export function useFollowingKey(): void {
   const [, navigate] = useLocation()
-  const href = useLocationProperty(() => following('href'))
+  const href = useFollowingHref()
   const list = useLocationProperty(() => following('list'))
   useSingleKeys({ n: href === undefined ? undefined : () => navigate(href, { state: { list } }) })
+}
+
+/** The page of the person to go on with, after an action that returned to this list. */
+export function useFollowingHref(): string | undefined {
+  return useLocationProperty(() => following('href'))
 }
 
 function following(part: keyof Following): string | undefined {
@@ -63,6 +70,7 @@ function titleOf(list: string, tree: OrganisationTree): string {
   if (view === 'users') return `Users${of}`
   if (view === 'deadlines') return `Deadlines${of}`
   if (view === 'cannot-drive') return `Drivers${of} who can’t drive`
+  if (view === 'not-cleared') return `Drivers${of} who aren’t cleared yet`
   if (view === 'can-drive') return `Drivers${of} who can drive`
   if (!isStatusFilter(statusBadge)) return `${LISTS[drivers]}${of}`
   if (statusBadge === 'not_cleared') return `Drivers${of} who aren’t cleared yet`

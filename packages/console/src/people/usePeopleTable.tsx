@@ -2,16 +2,17 @@ import { nextSorting, type OrganisationSearch, type SortField, sortingParts, sor
 import type { Column, TableSorting } from '@driver-trust/ui/table'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react'
 import { isShown, usePermissions } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
 import type { AskedAction, RowAction } from '../actions/PersonAction.ts'
 import { useAction } from '../actions/useAction.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
-import { useShownDriver } from './beside.ts'
+import { besideOf, rowOf, useLeftRow, useShownDriver } from './beside.ts'
 import type { ListSort } from './columns.tsx'
 import { useList } from './listContext.ts'
 import { useListKeys } from './listKeys.ts'
+import { useFollowingHref } from './useListReturn.ts'
 import { useRowMenu } from './useRowMenu.tsx'
 import { useRowNames } from './useRowNames.ts'
 import { rowKey, useSelection } from './useSelection.ts'
@@ -23,23 +24,26 @@ export interface TableOrder {
 }
 
 interface OfTable {
+  everyone: readonly ListedPerson[]
   caption?: string | undefined
   order?: TableOrder | undefined
 }
 
 /** What every table of people shares: columns, order, selection, menus and keys. `rows` are those on screen. */
-export function usePeopleTable(rows: readonly ListedPerson[], { caption, order }: OfTable) {
+export function usePeopleTable(rows: readonly ListedPerson[], { everyone, caption, order }: OfTable) {
   const { organisation, definition, layout } = useList()
   const nameOf = useRowNames(rows)
-  const selection = useSelection(rows)
+  const selection = useSelection(everyone)
   const { actions, bulkActions } = useListActions()
   const { ask, dialog } = useAction<ListedPerson>()
   const isSelectable = bulkActions.length > 0
   const rowMenu = useRowMenu({ actions, ask, nameOf, onSelect: isSelectable ? selection.add : undefined })
   const tableRef = useRef<HTMLDivElement>(null)
-  useListKeys(tableRef)
   const inAddress = useOrder()
   const shown = useShownDriver()
+  const left = useLeftRow()
+  const current = shown ? rowKey(shown) : left
+  useListKeys(tableRef, useStart(rows, current))
   const isPhone = useMedia(media.phone)
   const table = {
     ref: tableRef,
@@ -47,7 +51,7 @@ export function usePeopleTable(rows: readonly ListedPerson[], { caption, order }
     columns: useColumns(rowMenu.column),
     rowKey,
     density: isPhone ? 'comfortable' : layout.density, // cards have no row height
-    current: shown && rowKey(shown),
+    current,
     ...(order ?? inAddress),
     selection: isSelectable
       ? {
@@ -64,6 +68,23 @@ export function usePeopleTable(rows: readonly ListedPerson[], { caption, order }
     </>
   )
   return { table, selection, bulkActions, popups }
+}
+
+/** The place of the row that the cursor starts from: between two rows where the driver shown beside the list, or left, was one. */
+function useStart(rows: readonly ListedPerson[], current: string | undefined): () => number | undefined {
+  const following = rowOf(besideOf(useFollowingHref() ?? ''))
+  const last = useRef<number>(undefined)
+  const placeOf = (key: string | undefined) => {
+    const at = rows.findIndex((row) => rowKey(row) === key)
+    return at < 0 ? undefined : at
+  }
+  useLayoutEffect(() => {
+    last.current = current === undefined ? undefined : (placeOf(current) ?? last.current)
+  })
+  return () => {
+    const gone = last.current ?? placeOf(following)
+    return placeOf(current) ?? (gone === undefined ? undefined : gone - 0.5)
+  }
 }
 
 /** The order in the address. */

@@ -15,7 +15,7 @@ import { useMemory } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { organisationAt, paths } from '../paths.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
-import { ownAddress } from '../routing/ownAddress.ts'
+import { useCurrentAddress } from '../routing/useNavigation.ts'
 import { useListBefore } from './useListReturn.ts'
 /** The driver before or after, and the address of the list page that they are on. */
 export interface Neighbour {
@@ -35,7 +35,7 @@ export interface Place {
 export function usePlaceInList(driver: PersonRow, given?: string): Place | undefined {
   const before = useListBefore()
   const address = given ?? before
-  const list = address && withParameter(address, 'beside') // a list stays the same list, whoever is shown beside it
+  const list = address && sameList(address)
   const fromMemory = useRememberedOrder(list, driver)
   const fromPages = usePagedOrder(fromMemory ? undefined : list, driver)
   return fromMemory ?? fromPages
@@ -57,17 +57,18 @@ const isSame = (one: PersonRow) => (other: PersonRow) =>
 /** Notes the order of rows that no call could tell again, so that a driver's page leads to the next one. */
 export function useNotedOrder(rows: readonly { driver: PersonRow }[]): void {
   const { page } = useMemory()
+  const address = useCurrentAddress()
   useEffect(() => {
     page.set(
-      orderKey(ownAddress()),
+      orderKey(address),
       rows.map(({ driver }) => driver),
     )
-  }, [page, rows])
+  }, [page, rows, address])
 }
 
 /** Where a list keeps the order of its rows in the page's memory. */
 function orderKey(list: string): string {
-  return `order:${withParameter(list, 'beside')}`
+  return `order:${sameList(list)}`
 }
 
 /** The place in an order that its list has noted. */
@@ -139,12 +140,22 @@ function withPage(list: string, page: number): string {
   return withParameter(list, 'page', page === 1 ? undefined : String(page))
 }
 
+/** A list stays the same list, whoever is shown beside it and whatever is open. */
+function sameList(address: string): string {
+  return withParameter(withParameter(address, 'beside'), 'open')
+}
+
 /** An address with another value of a parameter, or without it. */
 function withParameter(address: string, name: string, value?: string): string {
   const { pathname, searchParams } = new URL(address, window.location.origin)
   if (value === undefined) searchParams.delete(name)
   else searchParams.set(name, value)
   return `${pathname}${searchParams.size > 0 ? `?${searchParams}` : ''}`
+}
+
+/** The address of the list with a driver beside it. */
+export function besideHref({ driver, list }: Neighbour): string {
+  return withParameter(list, 'beside', `${driver.organizationId}.${driver.id}`)
 }
 
 export function hrefOf({ driver }: Neighbour): string {

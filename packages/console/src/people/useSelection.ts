@@ -1,5 +1,6 @@
 import { printOrganisationSearch, viewSearch } from '@driver-trust/domain/list'
-import { useState } from 'react'
+import { formatCount } from '@driver-trust/domain/text'
+import { useMemo, useState } from 'react'
 import { useMemory } from '../host/host.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { useList } from './listContext.ts'
@@ -23,8 +24,17 @@ export const MOST_AT_ONCE = 500
 export const rowKey = ({ id, organizationId = '' }: Pick<ListedPerson, 'id' | 'organizationId'>) =>
   `${id} ${organizationId}`
 
-/** Keeps the selection while the user visits a person and returns; another list or filter starts a new one. */
-export function useSelection(shown: readonly ListedPerson[]): Selection {
+/** The checkbox of a group: for everyone in it, as far as that many can be selected. */
+export function selectAllOf(label: string, group: readonly { driver: ListedPerson }[]) {
+  const keys = group.slice(0, MOST_AT_ONCE).map(({ driver }) => rowKey(driver))
+  return { label: `Select all ${formatCount(keys.length)}: ${label}`, keys }
+}
+
+/**
+ * Keeps the selection while the user visits a person and returns; another list or filter starts a new one. `listed` are
+ * those who can be selected.
+ */
+export function useSelection(listed: readonly ListedPerson[]): Selection {
   const { page } = useMemory()
   const { organisation, search } = useList()
   const { sorting: _sorting, size: _size, ...view } = viewSearch(search)
@@ -35,8 +45,8 @@ export function useSelection(shown: readonly ListedPerson[]): Selection {
     page.set(place, rows)
     setCount((count) => count + 1)
   }
-  const onPage = new Map(shown.map((row) => [rowKey(row), row]))
-  const current = (key: string) => onPage.get(key) ?? held.get(key)
+  const byKey = useMemo(() => new Map(listed.map((row) => [rowKey(row), row])), [listed])
+  const current = (key: string) => byKey.get(key) ?? held.get(key)
   const keys = new Set(held.keys())
   const choose = (keys: ReadonlySet<string>) => {
     const chosen = [...keys].flatMap((key): [string, ListedPerson][] => {

@@ -1,5 +1,5 @@
 import { reads, useDeadlines, useRead } from '@driver-trust/domain/data'
-import { activityActions, driverVerdict } from '@driver-trust/domain/driver'
+import { type ActivityLog, activityActions, driverVerdict } from '@driver-trust/domain/driver'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { useHost } from '../host/host.ts'
 import { useToday } from '../host/useToday.ts'
@@ -39,14 +39,17 @@ export function useDriverVerdict({ driver, listed, bans }: DriverVerdictProps) {
 
 /** When the driver got their present status: the date of a ban or a verification, otherwise what the log says. */
 function useStatusSince(driver: DriverVerdictProps['driver'], listed: UserWithOrganisation | undefined) {
-  const { data: log } = useRead(
-    reads.activity({
-      organization_id: driver.organizationId,
-      user_id: driver.id,
-      actions: [...activityActions],
-    }),
-  )
+  const { data: log } = useRead(wholeActivity(driver))
+  return listed?.bannedAt ?? loggedSince(log, listed?.status) ?? listed?.verifiedAt
+}
+
+/** A driver's whole activity in an organisation, newest first. */
+export function wholeActivity({ id, organizationId }: DriverVerdictProps['driver']) {
+  return reads.activity({ organization_id: organizationId, user_id: id, actions: [...activityActions] })
+}
+
+/** When the log says that the driver got this status, if it was the last change. */
+export function loggedSince(log: ActivityLog | undefined, status: string | undefined): string | undefined {
   const change = log?.find(({ action }) => action === 'changed_status')
-  const logged = change && change.status === listed?.status ? change.createdAt : undefined
-  return listed?.bannedAt ?? logged ?? listed?.verifiedAt
+  return change && change.status === status ? change.createdAt : undefined
 }

@@ -1,9 +1,11 @@
 import type { OrganisationTree as Organisations } from '@driver-trust/domain/organisation'
+import { formatCount } from '@driver-trust/domain/text'
 import { Text } from '@driver-trust/ui/text'
 import { Tree, type TreeNode } from '@driver-trust/ui/tree'
 import { useMemo } from 'react'
 import { useViewer } from '../account/useViewer.ts'
 import { paths } from '../paths.ts'
+import { useTreeFigures } from '../verdicts/treeFigures.ts'
 import { tree as treeStyle } from './mainNavigation.css.ts'
 import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 
@@ -12,6 +14,17 @@ export function OrganisationTree() {
   const { tree } = useViewer()
   const nodes = useMemo(() => treeNodesOf(tree), [tree])
   const current = useCurrentOrganisation()
+  const figures = useTreeFigures()
+  const end = useMemo(
+    () => ({
+      renderEnd: ({ id }: TreeNode) => <CannotDrive count={figures.get(id)} />,
+      endLabelOf({ id }: TreeNode) {
+        const count = figures.get(id)
+        return count === undefined ? undefined : `${formatCount(count)} can’t drive`
+      },
+    }),
+    [figures],
+  )
   // The address changes with every filter, sort and page of a list, and the tree can have thousands of nodes.
   return useMemo(
     () => (
@@ -21,11 +34,11 @@ export function OrganisationTree() {
         nodes={nodes}
         currentId={current}
         hrefOf={({ id }) => paths.organisation.href({ orgId: id })}
-        renderEnd={countOf}
+        {...end}
         className={treeStyle}
       />
     ),
-    [nodes, current],
+    [nodes, current, end],
   )
 }
 
@@ -47,11 +60,12 @@ function treeNodesOf({ byId, rootId }: Organisations): TreeNode[] {
   return root ? [root] : []
 }
 
-function countOf({ children = [] }: TreeNode) {
-  if (children.length === 0) return undefined
+function CannotDrive({ count }: { count: number | undefined }) {
   return (
-    <Text size="12" tabular tone="faint">
-      {children.length}
-    </Text>
+    count !== undefined && (
+      <Text size="13" tabular weight={count > 0 ? 'semibold' : 'regular'} tone={count > 0 ? 'default' : 'faint'}>
+        {formatCount(count)}
+      </Text>
+    )
   )
 }

@@ -34,7 +34,7 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
         ))}
         <Switch
           label="Single-key shortcuts"
-          hint="Includes ?, J, K, N, X and /. Turn them off if you use dictation or another tool that types single keys."
+          hint="Includes ?, J, K, N, X, B and /. Turn them off if you use dictation or another tool that types single keys."
           checked={isOn}
           onChange={(event) => setIsOn(event.currentTarget.checked)}
         />

@@ -34,6 +34,7 @@ export const shortcuts: readonly ShortcutGroup[] = [
       { keys: ['J', 'K'], does: 'Move down or up a row' },
       { keys: ['Enter'], does: 'Open the person' },
       { keys: ['X'], does: 'Select or deselect the row' },
+      { keys: ['B'], does: 'Go to the actions on selected rows, and back' },
       { keys: ['/'], does: 'Search the list' },
     ],
   },

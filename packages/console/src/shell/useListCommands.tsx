@@ -21,7 +21,7 @@ const grant = 'viewDrivers'
 /** The lists that have a name of their own: by status, and those that aren't of active drivers. */
 const places: readonly ListPlace[] = [
   { label: 'Drivers who can’t drive', synonyms: 'cannot expired', search: { view: 'cannot-drive' }, grant },
-  { label: 'Drivers not cleared yet', search: { statusBadge: 'not_cleared' }, grant },
+  { label: 'Drivers not cleared yet', search: { view: 'not-cleared' }, grant },
   { label: 'Drivers who can drive', search: { view: 'can-drive' }, grant },
   ...statusGroups.map(
     (group): ListPlace => ({ label: `${statusFilterLabel(group)} drivers`, search: { statusBadge: group }, grant }),

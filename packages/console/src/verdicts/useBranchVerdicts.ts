@@ -39,7 +39,7 @@ const COUNTED = Object.keys(countedStatuses) as (keyof StatusCounts)[] // Object
 const NONE: StatusCounts = { all: 0, red: 0, banned: 0, pending: 0, unverified: 0, cleared: 0 }
 
 /** The organisation of a list, with those below it unless the search leaves them out. */
-interface Branch {
+export interface CheckedBranch {
   organisation: Pick<OrganisationNode, 'id'>
   search: Pick<OrganisationSearch, 'isOwnOnly'>
 }
@@ -48,7 +48,7 @@ interface Branch {
  * Counts the drivers of the list's branch by verdict (contract 3.7): by status at once, and by the documents of cleared
  * drivers as these are read. One component of a page starts the check, once the branch is small enough.
  */
-export function useBranchVerdicts(branch: Branch, { isReady = true, startsCheck = false } = {}): BranchVerdicts {
+export function useBranchVerdicts(branch: CheckedBranch, { isReady = true, startsCheck = false } = {}): BranchVerdicts {
   const { cleared: request, counts: read } = useRequests(branch)
   const counts = useRead(isReady ? read : null)
   const { data } = counts
@@ -81,12 +81,19 @@ export function useBranchVerdicts(branch: Branch, { isReady = true, startsCheck 
   }
 }
 
+/** What the server counts in the list's branch by status. */
+export function useStatusCounts(branch: CheckedBranch, { isReady }: { isReady: boolean }): StatusCounts | undefined {
+  const { counts } = useRequests(branch)
+  const { data } = useRead(isReady ? counts : null)
+  return data && totalsOf(data)
+}
+
 function totalsOf(of: Readonly<Record<keyof StatusCounts, { total: number }>>): StatusCounts {
   return Object.fromEntries(COUNTED.map((name) => [name, of[name].total])) as StatusCounts // each of them
 }
 
 /** The list of cleared drivers, and what counts it and the others, of the organisations that the page's list covers. */
-function useRequests({ organisation, search: { isOwnOnly } }: Branch) {
+function useRequests({ organisation, search: { isOwnOnly } }: CheckedBranch) {
   const viewer = useViewer()
   return useMemo(() => {
     const question = { viewer, organisationId: organisation.id, search: { isOwnOnly } as OrganisationSearch } // nothing else counts

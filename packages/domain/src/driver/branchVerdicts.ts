@@ -1,3 +1,4 @@
+import type { OrganisationNode } from '../organisation/OrganisationTree.ts'
 import type { UserWithOrganisation } from '../people/User.ts'
 import type { BannedBy } from './bans.ts'
 import type { DeadlineDocument, Deadlines } from './deadlines.ts'
@@ -112,6 +113,22 @@ export function verdictFigures(counts: StatusCounts, cleared: readonly JudgedDri
     unverified: counts.unverified,
     soon: cleared.filter(({ verdict }) => verdict.isSoon).length,
   }
+}
+
+/** How many can't drive in each organisation of a branch and all below it. */
+export function cannotByOrganisation(
+  branch: readonly OrganisationNode[],
+  judged: readonly JudgedDriver[],
+): ReadonlyMap<string, number> {
+  const counts = new Map(branch.map(({ id }) => [id, 0]))
+  const add = (id: string | undefined, count: number) => {
+    const before = counts.get(id ?? '')
+    if (id !== undefined && before !== undefined) counts.set(id, before + count)
+  }
+  for (const { driver, verdict } of judged) if (verdict.group === 'cannot') add(driver.organizationId, 1)
+  const [top] = branch
+  for (const { id, parentId } of branch.toReversed()) if (id !== top?.id) add(parentId, counts.get(id) ?? 0) // children first
+  return counts
 }
 
 /** The drivers whom one cause stops. */

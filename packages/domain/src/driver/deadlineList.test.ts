@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
 import type { UserWithOrganisation } from '../people/User.ts'
 import { checkedDriver, deadlineRows, deadlinesCalendar, dueCounts, dueDrivers } from './deadlineList.ts'
+import { dueHeading } from './dueFilters.ts'
 
 const today = '2026-03-01'
 const ada: UserWithOrganisation = {
@@ -137,3 +138,15 @@ test.each(['A\rBEGIN:VEVENT', 'A\nBEGIN:VEVENT', 'A\r\nBEGIN:VEVENT', 'A\0\nBEGI
     ])
   },
 )
+
+test.each([
+  [{ passport: '2026-02-28' }, 'expired'],
+  [{ passport: 'soon' }, 'unreadable'],
+  [{ passport: '2026-03-01' }, 'today'],
+  [{ passport: '2026-03-02' }, 'tomorrow'],
+  [{ passport: '2026-03-08' }, 'week'],
+  [{ passport: '2026-03-09' }, 'later'],
+  [{ passport: undefined }, 'missing'],
+] as const)('%j stands under the heading “%s”', (deadlines, heading) => {
+  expect(check('Ada', deadlines).documents.map(dueHeading)).toEqual([heading])
+})

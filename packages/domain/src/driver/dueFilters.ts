@@ -1,3 +1,5 @@
+import type { DatedDocument } from './deadlines.ts'
+
 /** The steps in which documents expire, with how many days ahead each ends; "later" is the rest. */
 export const dueSteps = { today: 0, tomorrow: 1, week: 7 } as const
 
@@ -35,6 +37,23 @@ export const dueLabels: Record<DueFilter, string> = {
 
 export function isDueHorizon(due: DueFilter | undefined): due is DueHorizon {
   return due !== undefined && Object.hasOwn(dueHorizons, due)
+}
+
+/** The headings under which documents stand, by when they expire. */
+export const dueStepLabels = {
+  expired: 'Expired',
+  unreadable: 'Unreadable',
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  week: 'This week',
+  later: 'Later',
+  missing: 'Missing',
+} as const
+
+/** The heading of a document. */
+export function dueHeading({ group, days }: Pick<DatedDocument, 'group' | 'days'>): keyof typeof dueStepLabels {
+  if (group === 'expired' || group === 'unreadable' || group === 'missing') return group
+  return dueStepOf(days ?? Number.MAX_SAFE_INTEGER)
 }
 
 /** The step that a document is in: `later` for all after a week. */

@@ -1,5 +1,6 @@
 export {
   type ActivityAction,
+  type ActivityLog,
   ActivityRecord,
   type ActivityStep,
   activityActionLabel,
@@ -10,6 +11,7 @@ export {
 } from './activity.ts'
 export { banningOrganisations, banOriginOf, bansIn, possibleOrigins } from './bans.ts'
 export {
+  cannotByOrganisation,
   countedStatuses,
   groupByCause,
   type JudgedDriver,
@@ -45,8 +47,10 @@ export {
   type DueFilter,
   type DueHorizon,
   dueFilters,
+  dueHeading,
   dueHorizons,
   dueLabels,
+  dueStepLabels,
   dueStepOf,
   dueSteps,
   isDueHorizon,

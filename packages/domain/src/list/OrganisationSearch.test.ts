@@ -56,6 +56,11 @@ describe('reading an address', () => {
     ['?page=02', {}],
     ['?page=2&page=3', { page: 2 }],
     ['?size=50', { size: 50 }],
+    ['?find=%20Ana%20', { find: 'Ana' }],
+    ['?open=passport.missing+passport', { open: 'passport.missing passport' }],
+    ['?open=all', { open: 'all' }],
+    ['?open=.', {}],
+    ['?open=%3Cb%3E', {}],
     ['?size=1000', {}],
     ['?size=', {}],
     ['?invite=drivers', { invite: 'drivers' }],
@@ -133,6 +138,7 @@ describe('a change', () => {
     ['of the page size', { size: 50 }, { ...plain, firstName: 'Ada', size: 50 }],
     ['of the page', { page: 8 }, { ...onPage, page: 8 }],
     ['of a dialog', { invite: 'user' }, { ...onPage, invite: 'user' }],
+    ['of what is open', { open: 'all' }, { ...onPage, open: 'all' }],
     ['of nothing', {}, onPage],
     ['back to a default', { view: undefined }, { ...plain, firstName: 'Ada' }],
     ['of filter and page', { lastName: 'L', page: 2 }, { ...plain, firstName: 'Ada', lastName: 'L', page: 2 }],
@@ -148,6 +154,12 @@ describe('a change', () => {
   ] as const)('from %s with badge %s to %s keeps the badge %s', (...[from, statusBadge, to, kept]) => {
     expect(changeSearch({ ...plain, drivers: from, statusBadge }, { drivers: to }).statusBadge).toBe(kept)
   })
+})
+
+test('another view has its own search and reasons', () => {
+  const search = { ...plain, view: 'cannot-drive', find: 'Ana', open: 'all' } as const
+  expect(changeSearch(search, { isOwnOnly: true })).toMatchObject({ find: 'Ana', open: 'all' })
+  expect(changeSearch(search, { view: 'not-cleared' })).toStrictEqual({ ...plain, view: 'not-cleared' })
 })
 
 describe('sorting', () => {
@@ -204,6 +216,8 @@ function searches(): fc.Arbitrary<OrganisationSearch> {
     batch: text,
     changed: fc.constant('yesterday' as const),
     dtId: text,
+    find: text,
+    open: fc.constantFrom('all', 'passport.overdue'),
     organizationName: text,
     sorting: fc.constantFrom(...sortings),
     size: fc.constantFrom(...pageSizes.slice(1)),

@@ -1,6 +1,6 @@
 import { type DueFilter, dueFilters } from '../driver/dueFilters.ts'
 import { isUuid, withoutGaps } from '../struct/shape.ts'
-import { type FilterValues, parseFilters, parseStatus } from './listFilters.ts'
+import { type FilterValues, parseFilters, parseStatus, textIn } from './listFilters.ts'
 import { driverLists, listViews, type ShownList, userLists } from './listViews.ts'
 import { isSorting, type Sorting } from './sorting.ts'
 
@@ -16,6 +16,10 @@ export type OrganisationSearch = ShownList &
     sorting?: Sorting
     page: number
     size?: (typeof pageSizes)[number]
+    /** The text by which a list that the console puts together is searched. */
+    find?: string
+    /** Its groups that are shown whole, with dots between, or `all`. */
+    open?: string
     /** The driver shown beside the list: the ids of their organisation and of themselves, with a dot between. */
     beside?: string
     /** The dialog open over the lists. */
@@ -30,6 +34,8 @@ export function parseOrganisationSearch(search: string | URLSearchParams): Organ
     due: oneOf(dueFilters, parameters.get('due')),
     sorting: sorting(parameters.get('sorting')),
     size: oneOf(pageSizes, Number(parameters.get('size'))),
+    find: textIn(parameters.get('find') ?? ''),
+    open: matching(/^[a-zA-Z_ ]+(\.[a-zA-Z_ ]+){0,30}$/, parameters.get('open')),
     beside: pairOfIds(parameters.get('beside')),
     invite: oneOf(['drivers', 'user'] as const, parameters.get('invite')),
   }
@@ -57,6 +63,10 @@ function pairOfIds(value: string | null): string | undefined {
   return ids.length === 2 && ids.every(isUuid) ? ids.join('.') : undefined
 }
 
+function matching(pattern: RegExp, value: string | null): string | undefined {
+  return value !== null && pattern.test(value) ? value : undefined
+}
+
 function pageNumber(value: string | null): number {
   return value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
 }
@@ -64,13 +74,22 @@ function pageNumber(value: string | null): number {
 /** A change to the search; `undefined` removes a filter. */
 export type SearchChange = { [K in keyof OrganisationSearch]?: OrganisationSearch[K] | undefined }
 
+/** What a search holds besides the rows that it asks for. */
+const ASIDE = ['invite', 'beside', 'open']
+
 /**
  * Applies a change. Other rows begin at page 1, unless the page itself changed, with nobody beside them; a badge that the
- * other list doesn't have is dropped.
+ * other list doesn't have is dropped, and so is what only the former view has.
  */
 export function changeSearch(search: OrganisationSearch, change: SearchChange): OrganisationSearch {
-  const isAboutRows = Object.keys(change).some((key) => key !== 'invite' && key !== 'beside')
-  const next: SearchChange = { ...search, ...(isAboutRows && { page: 1, beside: undefined }), ...change }
+  const isAboutRows = Object.keys(change).some((key) => !ASIDE.includes(key))
+  const isOtherView = change.view !== undefined && change.view !== search.view
+  const next: SearchChange = {
+    ...search,
+    ...(isAboutRows && { page: 1, beside: undefined }),
+    ...(isOtherView && { find: undefined, open: undefined }),
+    ...change,
+  }
   const { drivers = 'active', statusBadge = '' } = next
   next.statusBadge = parseStatus(statusBadge, { drivers })
   return {

@@ -19,7 +19,7 @@ export {
   usersRequest,
 } from './listRequests.ts'
 export { listScope } from './listScope.ts'
-export { driverLists, userLists } from './listViews.ts'
+export { driverLists, isVerdictView, userLists, type VerdictView } from './listViews.ts'
 export { missingText } from './missingText.ts'
 export {
   changeSearch,

@@ -78,7 +78,7 @@ function text({ lists = EVERY_LIST, ...more }: TextOptions) {
   return { ...more, lists, control: 'text', parse: textIn, tagOf: (value) => value } satisfies Filter<string>
 }
 
-function textIn(value: string): string | undefined {
+export function textIn(value: string): string | undefined {
   const text = value.trim()
   return text === '' || isTooLong(text) ? undefined : text
 }

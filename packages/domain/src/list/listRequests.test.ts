@@ -134,6 +134,8 @@ test.each([
   ['?view=can-drive', 'banned_explicitly', false],
   ['?view=cannot-drive', 'banned_explicitly', true],
   ['?view=cannot-drive', 'under_review', false],
+  ['?view=not-cleared', 'under_review', true],
+  ['?view=not-cleared', 'verified', false],
   ['?view=deadlines', 'under_review', true],
 ] as const)('the list %s can hold drivers who are %s: %s', (search, status, expected) => {
   expect(isListed(parseOrganisationSearch(search), status)).toBe(expected)

@@ -73,6 +73,7 @@ export function isListed({ view, drivers, statusBadge }: OrganisationSearch, sta
   if (drivers === 'invited') return false
   if (view === 'can-drive') return standingOf(status) === 'cleared'
   if (view === 'cannot-drive') return standingOf(status) !== 'pending'
+  if (view === 'not-cleared') return standingOf(status) === 'pending'
   return statuses(drivers, statusBadge).includes(status)
 }
 

@@ -1,4 +1,4 @@
-export const listViews = ['drivers', 'cannot-drive', 'can-drive', 'deadlines', 'users'] as const
+export const listViews = ['drivers', 'cannot-drive', 'not-cleared', 'can-drive', 'deadlines', 'users'] as const
 
 export const driverLists = ['active', 'invited', 'banned'] as const
 
@@ -11,12 +11,19 @@ export type ShownList = {
   users: (typeof userLists)[number]
 }
 
+/** Lists of drivers by verdict. */
+export type VerdictView = 'cannot-drive' | 'not-cleared' | 'can-drive'
+
+export function isVerdictView(view: ShownList['view']): view is VerdictView {
+  return view === 'cannot-drive' || view === 'not-cleared' || view === 'can-drive'
+}
+
 /** Lists that have their own filters. */
 export type FilteredList = 'drivers' | 'invitedDrivers' | 'users' | 'invitedUsers'
 
 /** The filters that a list has; lists by verdict have none. */
 export function filteredList({ view, drivers, users }: ShownList): FilteredList | undefined {
-  if (view === 'cannot-drive' || view === 'can-drive') return undefined
+  if (isVerdictView(view)) return undefined
   if (view === 'users') return users === 'invited' ? 'invitedUsers' : 'users'
   return drivers === 'invited' ? 'invitedDrivers' : 'drivers'
 }

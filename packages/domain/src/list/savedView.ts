@@ -35,11 +35,13 @@ export function holdsPersonalData(address: string): boolean {
   return [...new URLSearchParams(address).keys()].some(isPersonalField)
 }
 
-/** The part of a search that makes a view: without the page, an open dialog and the driver beside the list. */
+/** The part of a search that makes a view: without the page, what is open, and the driver beside the list. */
 export function viewSearch({
   page: _page,
   invite: _invite,
   beside: _beside,
+  find: _find,
+  open: _open,
   ...view
 }: OrganisationSearch): Partial<OrganisationSearch> {
   return view

@@ -1,14 +1,16 @@
 import { loadUserRows } from '@driver-trust/domain/data'
 import {
+  cannotByOrganisation,
   countedStatuses,
   type Deadlines,
   judgeDriver,
   type StatusCounts,
+  standingStatuses,
   verdictFigures,
 } from '@driver-trust/domain/driver'
 import { driversWithStatus, parseOrganisationSearch } from '@driver-trust/domain/list'
 import { branchOf, type OrganisationNode, parseOrganisationTree } from '@driver-trust/domain/organisation'
-import type { SignedInUser } from '@driver-trust/domain/people'
+import type { SignedInUser, UserWithOrganisation } from '@driver-trust/domain/people'
 import { permissionsOf } from '@driver-trust/domain/permission'
 import { type PersonaName, worldPlans } from '@driver-trust/sandbox'
 import { describe, expect, test } from 'vitest'
@@ -38,6 +40,12 @@ describe.each(worlds)('in the world "%s"', (world) => {
       const search = parseOrganisationSearch(isOwnOnly ? '?scope=own' : '')
       const question = { viewer, organisationId: tree.rootId, search }
       expect(await figuresOf(call, question)).toEqual(await countedIn(call, ids))
+    }
+    if (branch.length < branchOf(tree, tree.rootId).length) return // the tree then names no figures
+    const inTree = cannotByOrganisation(branch, await judgedIn(call, viewer))
+    for (const { id } of branch) {
+      const below = branchOf(tree, id).map((each) => each.id)
+      expect(inTree.get(id), id).toBe((await countedIn(call, below)).cannot)
     }
   })
 })
@@ -83,6 +91,22 @@ async function figuresOf(call: Call, question: Parameters<typeof driversWithStat
     counts,
     cleared.rows.map((row) => judgeDriver(row, facts)),
   )
+}
+
+/** Everyone of the tree with a verdict, as the console reads them for the tree. */
+async function judgedIn(call: Call, viewer: Parameters<typeof driversWithStatus>[0]['viewer']) {
+  const question = { viewer, organisationId: viewer.tree.rootId, search: parseOrganisationSearch('') }
+  const listUsers = async (query: object) => (await call(`GET /users?${addressOf(query)}`)).body
+  const rows: UserWithOrganisation[] = []
+  for (const statuses of [standingStatuses.stopped, standingStatuses.cleared]) {
+    const request = driversWithStatus(question, statuses)
+    if (request.call !== 'users') continue
+    const list = await loadUserRows({ listUsers } as never, request, { signal: new AbortController().signal }) // as above
+    rows.push(...list.rows)
+  }
+  const documents = new Map<string, Deadlines['deadlines']>()
+  for (const { id } of rows) documents.set(id, (await call(`GET /users/deadlines/${id}`)).body.deadlines)
+  return rows.map((row) => judgeDriver(row, { documents, bannedBy: () => undefined, today: TODAY }))
 }
 
 function addressOf(query: object): string {

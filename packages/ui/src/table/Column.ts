@@ -37,6 +37,8 @@ export interface RowGroup<Row> {
   id: string
   head: ReactNode
   rows: readonly Row[]
+  /** Names the checkbox that selects all of these keys, among them those of rows that aren't shown. */
+  select?: { label: string; keys: readonly string[] } | undefined
 }
 
 export type Density = 'comfortable' | 'compact'

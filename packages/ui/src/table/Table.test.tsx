@@ -142,6 +142,26 @@ describe('Table', () => {
     expect(checked()).toBe(0)
   })
 
+  it('selects a group, also those of its rows that are not shown', () => {
+    const onChange = vi.fn()
+    const select = { label: 'Select all 2: Late', keys: ['ana', 'bo'] }
+    const selection = (...keys: string[]) => ({
+      selected: new Set(keys),
+      onChange,
+      labelOf: ({ name }: Person) => name,
+    })
+    const groups = [{ id: 'late', head: 'Late', rows: rows.slice(0, 1), select }]
+    const shown = { ...table, rows: rows.slice(0, 1), groups }
+    const { rerender } = render(<Table {...shown} selection={selection('ana', 'cy')} />)
+    const box = () => screen.getByRole('checkbox', { name: 'Select all 2: Late' })
+    expect(box()).toHaveProperty('indeterminate', true)
+    fireEvent.click(box())
+    expect(onChange).toHaveBeenLastCalledWith(new Set(['cy', 'ana', 'bo']))
+    rerender(<Table {...shown} selection={selection('ana', 'bo', 'cy')} />)
+    fireEvent.click(box())
+    expect(onChange).toHaveBeenLastCalledWith(new Set(['cy']))
+  })
+
   it('offers to select the page once there are rows', () => {
     const all = () => screen.getByRole('checkbox', { name: 'Select all on this page' })
     const { rerender } = render(<Selectable rows={[]} loadingRows={3} />)

@@ -24,7 +24,7 @@ import {
 } from './Column.ts'
 import { isShifted, type RowPress, selectAllOf, useLongPress, useRowPress } from './rowSelection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
-import { TableHead } from './TableHead.tsx'
+import { SelectAllBox, TableHead } from './TableHead.tsx'
 import { useFocusWithRow } from './useFocusWithRow.ts'
 import './cards.css.ts'
 import * as styles from './table.css.ts'
@@ -163,17 +163,30 @@ function Body<Row>({ columns, rows, groups, loadingRows, empty, ...rest }: BodyP
 type GroupsProps<Row> = Omit<RowsProps<Row>, 'rows'> & { groups: readonly RowGroup<Row>[] }
 
 function Groups<Row>({ groups, ...rest }: GroupsProps<Row>) {
-  const span = rest.columns.length + (rest.selection ? 1 : 0)
-  return groups.map(({ id, head, rows }) => (
-    <Fragment key={id}>
-      <tr {...asRow} className={styles.groupRow}>
-        <th {...asRowHeader} scope="rowgroup" colSpan={span} className={styles.groupHead}>
-          {head}
-        </th>
-      </tr>
-      <Rows rows={rows} {...rest} />
-    </Fragment>
-  ))
+  const { columns, selection } = rest
+  return groups.map(({ id, head, rows, select }) => {
+    const selectAll = select && selectAllOf(select.keys, selection, select.label)
+    return (
+      <Fragment key={id}>
+        <tr {...asRow} className={styles.groupRow}>
+          {selectAll && (
+            <td {...asCell} className={cx(styles.groupHead, styles.selectCell)}>
+              <SelectAllBox {...selectAll} />
+            </td>
+          )}
+          <th
+            {...asRowHeader}
+            scope="rowgroup"
+            colSpan={columns.length + (selection && !selectAll ? 1 : 0)}
+            className={styles.groupHead}
+          >
+            {head}
+          </th>
+        </tr>
+        <Rows rows={rows} {...rest} />
+      </Fragment>
+    )
+  })
 }
 
 type RowsProps<Row> = Pick<

@@ -29,13 +29,7 @@ export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHea
             data-pin="select"
             data-label={selectAll.label}
           >
-            <CheckboxBox
-              aria-label={selectAll.label}
-              checked={selectAll.state === 'all'}
-              indeterminate={selectAll.state === 'some'}
-              disabled={selectAll.isDisabled}
-              onChange={(event) => selectAll.onChange(event.currentTarget.checked)}
-            />
+            <SelectAllBox {...selectAll} />
           </th>
         )}
         {columns.map((column) => (
@@ -49,6 +43,18 @@ export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHea
         ))}
       </tr>
     </thead>
+  )
+}
+
+export function SelectAllBox({ label, state, isDisabled, onChange }: SelectAll) {
+  return (
+    <CheckboxBox
+      aria-label={label}
+      checked={state === 'all'}
+      indeterminate={state === 'some'}
+      disabled={isDisabled}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   )
 }
 

@@ -170,6 +170,7 @@ asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"]`, {
 asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]`, { display: 'none' })
 asCard(`${led} [data-phone="aside"] > * > :first-child`, { marginInlineStart: 'auto' })
 asCard(`.${table.groupRow}, .${table.groupHead}`, { display: 'block', paddingInline: 0 })
+asCard(`.${table.groupRow} .${table.selectCell}`, { display: 'none' })
 /** Tapping anywhere on the row follows its link. */
 asCard(`${titledCell}[data-primary] a::after`, { content: '', position: 'absolute', inset: 0 })
 /** Beside the title, and what explains it in the line below. */

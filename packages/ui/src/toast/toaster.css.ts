@@ -29,6 +29,9 @@ globalStyle(toaster, {
     '--border-radius': vars.radius.card,
   },
 })
+/** Beside what they mustn't cover. */
+globalStyle(`:root:has([data-keeps-toasts-off]) ${toaster}`, { translate: '-464px' })
+globalStyle(`[dir="rtl"]:root:has([data-keeps-toasts-off]) ${toaster}`, { translate: '464px' })
 globalStyle(item, {
   alignItems: 'flex-start',
   gap: vars.space[3],

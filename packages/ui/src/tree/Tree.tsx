@@ -39,6 +39,8 @@ export interface TreeProps<Node extends TreeNode> extends Omit<ComponentProps<'d
    * Decoration at the end of a line, such as a count. Keep the function's identity: lines re-render when it changes.
    */
   renderEnd?: ((node: Node) => ReactNode) | undefined
+  /** What that says, in words that follow the node's name: "63 can't drive". Keep its identity, too. */
+  endLabelOf?: ((node: Node) => string | undefined) | undefined
 }
 
 /** A hierarchy of any size as an ARIA tree; only the visible lines are in the DOM. */
@@ -49,6 +51,7 @@ export function Tree<Node extends TreeNode>({
   currentId,
   filterLabel,
   renderEnd,
+  endLabelOf,
   className,
   ...rest
 }: TreeProps<Node>) {
@@ -121,7 +124,7 @@ export function Tree<Node extends TreeNode>({
               isCurrent={row.node.id === currentId}
               isActive={index === active}
               filter={filter}
-              renderEnd={renderEnd}
+              {...{ renderEnd, endLabelOf }}
               onToggle={toggle}
               onPoint={setActiveId}
             />
@@ -176,7 +179,8 @@ interface TreeLineProps<Node extends TreeNode> {
   isCurrent: boolean
   isActive: boolean
   filter: string
-  renderEnd: ((node: Node) => ReactNode) | undefined
+  renderEnd: TreeProps<Node>['renderEnd']
+  endLabelOf: TreeProps<Node>['endLabelOf']
   onToggle: (id: string) => void
   onPoint: (id: string) => void
 }
@@ -185,8 +189,9 @@ const INDENT = 16
 
 /** One line of a tree. The tree keeps the focus and says which line is active, so lines aren't focusable. */
 const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLineProps<Node>) {
-  const { id, row, top, href, isCurrent, isActive, filter, renderEnd, onToggle, onPoint } = props
+  const { id, row, top, href, isCurrent, isActive, filter, renderEnd, endLabelOf, onToggle, onPoint } = props
   const end = renderEnd?.(row.node)
+  const endLabel = endLabelOf?.(row.node)
   const { node, level, position, setSize, state } = row
   const place = useClientStyle({ insetBlockStart: top, paddingInlineStart: 8 + (level - 1) * INDENT })
   const toggle = (event: MouseEvent) => {
@@ -200,6 +205,7 @@ const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLinePr
       href={href}
       role="treeitem"
       tabIndex={-1}
+      aria-label={endLabel && `${node.label}, ${endLabel}`}
       aria-level={level}
       aria-posinset={position}
       aria-setsize={setSize}

@@ -7,7 +7,9 @@ import {
   dueCounts,
   dueDrivers,
   dueFilters,
+  dueHeading,
   dueLabels,
+  dueStepLabels,
   urgencyOf,
 } from '@driver-trust/domain/driver'
 import { displayName } from '@driver-trust/domain/people'
@@ -16,24 +18,23 @@ import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Field } from '@driver-trust/ui/field'
 import { CalendarIcon, DownloadIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
-import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import { Select } from '@driver-trust/ui/select'
 import type { TableSorting } from '@driver-trust/ui/table'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { saveFile, saveRows } from '../../host/download.ts'
 import { useShowMore } from '../../page/useShowMore.tsx'
 import { formatDay } from '../../person/formatDate.ts'
 import { useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { useList } from '../listContext.ts'
 import { PageBar } from '../PageBar.tsx'
-import { rowKey } from '../useSelection.ts'
-import { judgedFileName } from './exportJudged.ts'
-import { findDrivers, useKeptText } from './findDrivers.ts'
-import { JudgedList } from './JudgedList.tsx'
-import { filters, onPaper, onScreen } from './judged.css.ts'
+import { rowKey, selectAllOf } from '../useSelection.ts'
+import { judgedFileName, sentences } from './exportJudged.ts'
+import { findDrivers, useFind } from './findDrivers.ts'
+import { JudgedList, ScopeNotice } from './JudgedList.tsx'
+import { count, filters, head, headText, onPaper, onScreen } from './judged.css.ts'
 import { ScanBar } from './ScanBar.tsx'
 import { type DeadlineScan, NOBODY, useChecked, useDeadlineScan } from './useDeadlineScan.ts'
 
@@ -42,34 +43,37 @@ export function DeadlineList() {
   const { organisation, isBranch, definition, search, change, request } = useList()
   const { due } = search
   const { clock } = useData()
-  const [text, setText] = useKeptText('deadlines')
+  const [text, setText] = useFind()
   const scan = useDeadlineScan(request)
   const { checked, isShared, isVerifiedKnown } = useSharedDocuments(scan)
   const found = useMemo(() => findDrivers(checked, text), [checked, text])
-  const { everyone, order, select } = useSorted(useMemo(() => dueDrivers(found, due), [found, due]))
+  const { everyone, order, select, isByUrgency } = useSorted(useMemo(() => dueDrivers(found, due), [found, due]))
   const { shown, more } = useShowMore(everyone)
   const rows = useMemo(() => shown.map(({ driver }) => driver), [shown])
+  const groups = isByUrgency ? stepsOf(everyone, shown) : undefined
   const { items, total = 0, pageSize = 0 } = scan.page.data ?? {}
   const isPart = (filter: DueFilter | undefined) =>
     checked.length < total && !(filter === 'verified_expired' && isVerifiedKnown)
   const soFar = isPart(due) ? `${formatCount(checked.length)} of ${countOf(total, 'driver')}` : undefined
+  const notice = request.call === 'none' ? undefined : request.notice
   const title = `Deadlines of ${organisation.name}`
   const today = clock.today()
   const fileOf = (ending: string) => {
     const words = [title, isBranch && 'with sub-organisations', due && dueLabels[due]].filter(Boolean).join(' ')
-    return `${judgedFileName(words, { coverage: soFar && `${soFar} checked`, today })}.${ending}`
+    return `${judgedFileName(words, { coverage: sentences(notice, soFar && `${soFar} checked`), today })}.${ending}`
   }
   return (
     <JudgedList
       of={scan.page}
-      {...{ text, rows, everyone, order }}
+      {...{ text, rows, groups, everyone, order }}
       onSearch={setText}
       caption={title}
-      coverage={soFar && `It covers the ${soFar} checked so far`}
+      coverage={sentences(notice, soFar && `It covers the ${soFar} checked so far`) || undefined}
       paper={[
         `${title}${isBranch ? ' with sub-organisations' : ''}`,
         due ? dueLabels[due] : 'Expired, within 90 days, or missing',
         formatDay(today),
+        notice?.replace(/\.$/, ''),
         soFar && `checked so far: ${soFar}`,
       ]}
       files={[
@@ -90,7 +94,7 @@ export function DeadlineList() {
       notices={
         <>
           <ScanBar scan={scan} checked={checked.length} total={total} rows={everyone} />
-          {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
+          <ScopeNotice notice={notice} />
           <DueFilters checked={found} isPart={isPart} value={due} onChange={(chosen) => change({ due: chosen })} />
           {everyone.length > 1 && select}
         </>
@@ -106,12 +110,7 @@ export function DeadlineList() {
       }
       foot={
         <>
-          {more && <Inline>{more}</Inline>}
-          {more && (
-            <p className={onPaper}>
-              {`The first ${formatCount(shown.length)} of ${countOf(everyone.length, 'driver')}.`}
-            </p>
-          )}
+          {more && <More button={more} shown={shown.length} total={everyone.length} />}
           {scan.state === 'page' && !isShared && total > 0 && (
             <div className={onScreen}>
               <PageBar {...{ pageSize, total }} shown={items?.length ?? 0} busy={scan.page.isValidating} />
@@ -120,6 +119,16 @@ export function DeadlineList() {
         </>
       }
     />
+  )
+}
+
+/** The way to the rest of the rows; paper says how many there are. */
+function More({ button, shown, total }: { button: ReactNode; shown: number; total: number }) {
+  return (
+    <>
+      <Inline>{button}</Inline>
+      <p className={onPaper}>{`The first ${formatCount(shown)} of ${countOf(total, 'driver')}.`}</p>
+    </>
   )
 }
 
@@ -172,7 +181,27 @@ function useSorted(drivers: readonly CheckedDriver[]) {
       )}
     </Field>
   )
-  return { everyone, order: { sorting, onSort }, select }
+  return { everyone, order: { sorting, onSort }, select, isByUrgency: key === 'deadline' && direction === 'ascending' }
+}
+
+/** The drivers shown below when their first document expires, each heading with the number of all. */
+function stepsOf(everyone: readonly CheckedDriver[], shown: readonly CheckedDriver[]) {
+  const stepOf = ({ documents: [first] }: CheckedDriver) => (first ? dueHeading(first) : 'missing')
+  const steps = Map.groupBy(everyone, stepOf)
+  return [...Map.groupBy(shown, stepOf)].map(([step, drivers]) => {
+    const all = steps.get(step) ?? drivers
+    return {
+      id: step,
+      rows: drivers.map(({ driver }) => driver),
+      select: selectAllOf(dueStepLabels[step], all),
+      head: (
+        <span className={head}>
+          <span className={headText}>{dueStepLabels[step]}</span>
+          <span className={count}>{formatCount(all.length)}</span>
+        </span>
+      ),
+    }
+  })
 }
 
 function nextSorting({ key, direction }: TableSorting, chosen: string): TableSorting {

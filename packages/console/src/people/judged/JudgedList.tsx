@@ -1,8 +1,10 @@
 import type { JudgedDriver } from '@driver-trust/domain/driver'
+import { maxText } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { PrintIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { SearchInput } from '@driver-trust/ui/search-input'
 import { type ReactNode, useMemo } from 'react'
 import type { ListedPerson } from '../../person/PersonRow.ts'
@@ -14,9 +16,10 @@ import { useNotedOrder } from '../usePlaceInList.ts'
 import { useSearchPlaceholder } from '../useSearchPlaceholder.ts'
 import { rowKey } from '../useSelection.ts'
 import { sayExported, useExportable } from './exportJudged.ts'
-import { oneLine, onPaper, toolbar } from './judged.css.ts'
+import { oneLine, onPaper, onScreen, toolbar } from './judged.css.ts'
 
-interface JudgedListProps<Judged extends JudgedDriver> extends Omit<PeopleTableProps, 'judgedOf' | 'total'> {
+interface JudgedListProps<Judged extends JudgedDriver>
+  extends Omit<PeopleTableProps, 'judgedOf' | 'total' | 'everyone'> {
   /** The list and its state in words, for a printout. */
   paper: readonly (string | false | undefined)[]
   text: string
@@ -34,6 +37,17 @@ interface JudgedListProps<Judged extends JudgedDriver> extends Omit<PeopleTableP
   toggle?: { label: string; onClick: () => void } | undefined
   /** Between the toolbar and the table. */
   notices: ReactNode
+}
+
+/** Which organisations the viewer sees, above the table; on paper the line with the title says it. */
+export function ScopeNotice({ notice }: { notice: string | undefined }) {
+  return (
+    notice !== undefined && (
+      <InlineAlert tone="neutral" className={onScreen}>
+        {notice}
+      </InlineAlert>
+    )
+  )
 }
 
 /** A list of drivers that the console puts together itself, from their statuses and documents. */
@@ -55,17 +69,25 @@ export function JudgedList<Judged extends JudgedDriver>({
   const placeholder = useSearchPlaceholder()
   const { isOffered, exported, reason } = useExportable(everyone, unready)
   const judgedOf = useMemo(() => {
-    const judged = everyone.map((each) =>
-      reasonOf ? { ...each, verdict: { ...each.verdict, reason: reasonOf(each) } } : each,
-    )
-    const byKey = new Map(judged.map((each) => [rowKey(each.driver), each]))
-    return (row: ListedPerson) => byKey.get(rowKey(row))
+    const byKey = new Map(everyone.map((each) => [rowKey(each.driver), each]))
+    return (row: ListedPerson) => {
+      const each = byKey.get(rowKey(row))
+      return each && reasonOf ? { ...each, verdict: { ...each.verdict, reason: reasonOf(each) } } : each
+    }
   }, [everyone, reasonOf])
   useNotedOrder(everyone)
+  const drivers = useMemo(() => everyone.map(({ driver }) => driver), [everyone])
   return (
     <div className={listRoot}>
       <div className={toggle ? toolbar : `${toolbar} ${oneLine}`}>
-        <SearchInput label="Find drivers" placeholder={placeholder} size="sm" value={text} onChange={onSearch} />
+        <SearchInput
+          label="Find drivers"
+          placeholder={placeholder}
+          size="sm"
+          maxLength={maxText}
+          value={text}
+          onChange={onSearch}
+        />
         {toggle && (
           <Button size="sm" onClick={toggle.onClick}>
             {toggle.label}
@@ -92,6 +114,7 @@ export function JudgedList<Judged extends JudgedDriver>({
       {notices}
       <PeopleTable
         {...table}
+        everyone={drivers}
         judgedOf={judgedOf}
         total={table.rows.length}
         empty={

@@ -1,10 +1,13 @@
+import { usePeek } from '@driver-trust/domain/data'
 import {
   dueLabels,
+  dueStepLabels,
   isDueHorizon,
   type JudgedDriver,
   verdictCauseLabel,
   verdictGroupLabels,
 } from '@driver-trust/domain/driver'
+import type { VerdictView } from '@driver-trust/domain/list'
 import { countOf, formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -12,27 +15,30 @@ import { DownloadIcon } from '@driver-trust/ui/icon'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Text } from '@driver-trust/ui/text'
 import { VerdictSign } from '@driver-trust/ui/verdict-sign'
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useViewer } from '../../account/useViewer.ts'
 import { saveRows } from '../../host/download.ts'
 import { useHost } from '../../host/host.ts'
 import { useToday } from '../../host/useToday.ts'
 import { usePrinting } from '../../page/usePrinting.ts'
 import { formatDate, formatDay } from '../../person/formatDate.ts'
+import { loggedSince, wholeActivity } from '../../person/useDriverVerdict.ts'
 import { coverageText, timeLeft } from '../../verdicts/coverageText.ts'
 import type { BranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { FirstDrivers } from '../emptyLists.tsx'
 import { useList } from '../listContext.ts'
-import { MOST_AT_ONCE } from '../useSelection.ts'
-import { judgedFileName, verdictRows } from './exportJudged.ts'
-import { useKeptText } from './findDrivers.ts'
-import { JudgedList } from './JudgedList.tsx'
+import { MOST_AT_ONCE, selectAllOf } from '../useSelection.ts'
+import { judgedFileName, sentences, verdictRows } from './exportJudged.ts'
+import { useFind } from './findDrivers.ts'
+import { JudgedList, ScopeNotice } from './JudgedList.tsx'
 import { count, foot, head, headText } from './judged.css.ts'
 import { useVerdictList, type VerdictRows, type VerdictSection } from './useVerdictList.ts'
 
 interface VerdictListProps {
-  view: 'cannot-drive' | 'can-drive'
+  view: VerdictView
 }
+
+const GROUPS = { 'cannot-drive': 'cannot', 'not-cleared': 'pending', 'can-drive': 'can' } as const
 
 /** Rows of each reason that are shown at once. */
 const FIRST = 3
@@ -43,27 +49,24 @@ const SHORT = 20
 /** The head shows no order: the rows have that of their reasons. */
 const NO_ORDER = { sorting: undefined, onSort: undefined }
 
-/** Everyone of the branch who can't drive today, by reason; or everyone who can. */
+/** Everyone of the branch with a verdict, by reason. */
 export function VerdictList({ view }: VerdictListProps) {
-  const group = view === 'cannot-drive' ? 'cannot' : 'can'
-  const { organisation, isBranch, search } = useList()
+  const group = GROUPS[view]
+  const { organisation } = useList()
   const viewer = useViewer()
   const today = useToday()
-  const [text, setText] = useKeptText(view)
+  const [text, setText] = useFind()
   const list = useVerdictList(view, text)
   const { verdicts } = list
   const { figures } = verdicts
   const { shown, everyone, toggle, isShort, isWhole, toggleAll } = useSections(list)
   const rows = useMemo(() => shown.flatMap((section) => section.rows), [shown])
-  const within = view === 'can-drive' && isDueHorizon(search.due) ? dueLabels[search.due].toLowerCase() : undefined
-  const what = within ? `${verdictGroupLabels.can}, documents expire ${within}` : verdictGroupLabels[group]
-  const title = `${what}: ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`
-  const coverage = [list.leftOut?.replace(/\.$/, ''), coverageText(verdicts)].filter(Boolean).join('. ')
-  const isMissing = list.missing !== undefined
-  const isPart = list.leftOut !== undefined || figures?.unchecked !== 0
+  const { title, within, coverage, isCut, isPart } = useWords(view, list)
+  const sinceText = useSinceText()
   const groups = shown.map((section) => ({
     id: section.id,
     rows: section.rows,
+    select: selectAllOf(section.label, section.drivers),
     head: (
       <SectionHead
         section={section}
@@ -75,7 +78,7 @@ export function VerdictList({ view }: VerdictListProps) {
   }))
   const save = (drivers: readonly JudgedDriver[]) => {
     const name = judgedFileName(title, {
-      coverage: isPart || drivers.length < everyone.length ? coverage : undefined,
+      coverage: isPart || isCut || drivers.length < everyone.length ? coverage : undefined,
       today,
     })
     saveRows(`${name}.csv`, verdictRows(drivers, { title, coverage, today, viewer, organisation }))
@@ -93,28 +96,46 @@ export function VerdictList({ view }: VerdictListProps) {
       reasonOf={sinceText}
       caption={title}
       order={NO_ORDER}
-      coverage={isPart ? coverage : undefined}
+      coverage={isPart || isCut ? coverage : undefined}
       unready={list.isLoading ? list.leftOut : undefined}
       paper={[title, countOf(list.count, 'driver'), formatDay(today), coverage]}
       files={[{ label: 'Export CSV', icon: <DownloadIcon />, save }]}
       toggle={isShort ? undefined : { label: isWhole ? 'Show fewer' : 'Open all reasons', onClick: toggleAll }}
-      notices={<Notices list={list} />}
+      notices={<Notices list={list} view={view} />}
       loadingRows={8}
       empty={
         figures?.drivers === 0 ? (
           <FirstDrivers />
         ) : (
-          <EmptyState {...nobodyText({ view, within, isKnown: !isPart, isMissing })} />
+          <EmptyState {...nobodyText({ view, within, isKnown: !isPart, isMissing: list.missing !== undefined })} />
         )
       }
     >
-      <Foot verdicts={verdicts} />
+      {view !== 'not-cleared' && <Foot verdicts={verdicts} />}
     </JudgedList>
   )
 }
 
+/** The list's title and what it rests on; `isPart` if that isn't everything. */
+function useWords(view: VerdictView, { leftOut, verdicts }: VerdictRows) {
+  const { notice } = verdicts
+  const { organisation, isBranch, search } = useList()
+  const within = view === 'can-drive' && isDueHorizon(search.due) ? dueLabels[search.due].toLowerCase() : undefined
+  const label = verdictGroupLabels[GROUPS[view]]
+  const what = within ? `${label}, documents expire ${within}` : label
+  const isByDocuments = view !== 'not-cleared'
+  return {
+    title: `${what}: ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`,
+    within,
+    coverage: sentences(notice, leftOut, isByDocuments && coverageText(verdicts)),
+    isCut: notice !== undefined,
+    isPart: leftOut !== undefined || (isByDocuments && verdicts.figures?.unchecked !== 0),
+  }
+}
+
 /** Who isn't in the list because they couldn't be read, or haven't been yet. */
-function Notices({ list: { missing, retry, verdicts } }: { list: VerdictRows }) {
+function Notices({ list, view }: { list: VerdictRows; view: VerdictView }) {
+  const { missing, retry, verdicts } = list
   const again = (
     <Button size="sm" onClick={retry}>
       Try again
@@ -127,8 +148,8 @@ function Notices({ list: { missing, retry, verdicts } }: { list: VerdictRows }) 
           {missing}
         </InlineAlert>
       )}
-      <UncheckedNotice verdicts={verdicts} />
-      {verdicts.notice && <InlineAlert tone="neutral">{verdicts.notice}</InlineAlert>}
+      {view !== 'not-cleared' && <UncheckedNotice verdicts={verdicts} />}
+      <ScopeNotice notice={verdicts.notice} />
     </>
   )
 }
@@ -159,11 +180,14 @@ function UncheckedNotice({ verdicts }: { verdicts: BranchVerdicts }) {
 
 /** Which reasons are open, and the rows that this leaves on screen. */
 function useSections({ sections, count, verdicts }: VerdictRows) {
-  const [open, setOpen] = useState<ReadonlySet<string> | 'all'>(NONE) // all: also those that are still to come
+  const { search, change } = useList()
+  const isAll = search.open === ALL // also those that are still to come
+  const open = useMemo(() => new Set(search.open?.split('.')), [search.open])
   const isPrinting = usePrinting()
   const isOnly = sections.length === 1 && verdicts.check.state !== 'running' // then others may be to come
-  const isShort = count <= SHORT || isOnly || sections.every(({ isSoon }) => isSoon) // steps of time are read on
-  const isWhole = isPrinting || isShort || open === 'all' || sections.every(({ id }) => open.has(id))
+  const isByStep = sections.every(({ id }) => Object.hasOwn(dueStepLabels, id)) // which are read on
+  const isShort = count <= SHORT || isOnly || isByStep
+  const isWhole = isPrinting || isShort || isAll || sections.every(({ id }) => open.has(id))
   const everyone = useMemo(() => sections.flatMap(({ drivers }) => drivers), [sections])
   const shown = useMemo(
     () =>
@@ -177,33 +201,42 @@ function useSections({ sections, count, verdicts }: VerdictRows) {
       }),
     [sections, open, isWhole],
   )
-  const toggleAll = () => setOpen(isWhole ? NONE : 'all')
-  const toggle = (id: string) => setOpen(toggled(open === 'all' ? new Set(sections.map((each) => each.id)) : open, id))
+  const setOpen = (open: string) => change({ open: open || undefined }, { replace: true })
+  const toggleAll = () => setOpen(isWhole ? '' : ALL)
+  const toggle = (id: string) => {
+    const ids = isAll ? new Set(sections.map((each) => each.id)) : new Set(open)
+    if (!ids.delete(id)) ids.add(id)
+    setOpen([...ids].join('.'))
+  }
   return { shown, everyone, isShort, isWhole, toggleAll, toggle }
 }
 
-/** Below its reason a row says since when: "3 days ago · 9 Mar 2026". */
-function sinceText({ driver: { bannedAt }, verdict: { cause, document, reason } }: JudgedDriver): string {
-  if (cause === undefined) return reason
-  if (document?.days !== undefined) {
-    const age = document.days === -1 ? 'Yesterday' : `${formatCount(-document.days)} days ago`
-    return `${age} · ${formatDay(document.deadline)}`
-  }
-  if (bannedAt === undefined) return reason
-  return reason === verdictCauseLabel(cause) ? `Since ${formatDate(bannedAt)}` : `${reason} · ${formatDate(bannedAt)}`
+/** What a row says below its reason: since when, as far as that is known already ("3 days ago · 9 Mar 2026"). */
+function useSinceText(): (judged: JudgedDriver) => string {
+  const peek = usePeek()
+  return useCallback(
+    ({ driver, verdict: { group, cause, document, reason } }) => {
+      if (group === 'can' || group === 'unchecked') return reason
+      if (document?.days !== undefined) {
+        const age = document.days === -1 ? 'Yesterday' : `${formatCount(-document.days)} days ago`
+        return `${age} · ${formatDay(document.deadline)}`
+      }
+      const { id, status, organizationId = '', bannedAt, updatedAt } = driver
+      const since = bannedAt ?? loggedSince(peek(wholeActivity({ id, organizationId })), status)
+      const isNamed = cause !== undefined && reason !== verdictCauseLabel(cause) // "Banned by Meridian Freight"
+      if (isNamed) return since === undefined ? reason : `${reason} · ${formatDate(since)}`
+      if (since !== undefined) return `Since ${formatDate(since)}`
+      return updatedAt === undefined ? '' : `Updated ${formatDate(updatedAt)}`
+    },
+    [peek],
+  )
 }
 
-const NONE: ReadonlySet<string> = new Set()
-
-function toggled(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  const next = new Set(set)
-  if (!next.delete(id)) next.add(id)
-  return next
-}
+const ALL = 'all'
 
 interface SectionHeadProps {
   section: VerdictSection
-  sign: 'cannot' | 'can' | 'soon'
+  sign: 'cannot' | 'pending' | 'can' | 'soon'
   isOpen: boolean
   /** Undefined if everyone is shown anyway. */
   onToggle: (() => void) | undefined
@@ -248,6 +281,13 @@ interface Missing {
 
 /** Why nobody is listed. */
 function nobodyText({ view, within, isKnown, isMissing }: Missing): { title: string; description: string } {
+  if (view === 'not-cleared')
+    return isMissing
+      ? { title: 'No drivers found so far', description: 'Some drivers couldn’t be loaded.' }
+      : {
+          title: 'Everyone has been cleared or stopped',
+          description: 'Drivers who aren’t cleared yet will be listed here.',
+        }
   const isOfAble = view === 'can-drive'
   if (!isKnown) {
     const unread = 'Some documents haven’t been checked yet.'

@@ -4,7 +4,7 @@ import { toast } from '@driver-trust/ui/toast'
 import { disabledReasonOf, isShown, usePermissions } from '../../account/usePermissions.ts'
 import type { ListedPerson } from '../../person/PersonRow.ts'
 import type { ExportContext } from '../columns.tsx'
-import { judgedDrivers } from '../drivers.tsx'
+import { stoppedDrivers } from '../drivers.tsx'
 import { exportedRows } from '../exportedRows.ts'
 import { useList } from '../listContext.ts'
 
@@ -19,12 +19,17 @@ export function useExportable<Judged extends JudgedDriver>(everyone: readonly Ju
   return { isOffered: isShown(exportList), exported, reason }
 }
 
-/** Characters of a title that every file system has room for, with coverage and date. */
-const LONGEST_TITLE = 90
+/** Characters of a title and what a file rests on that every file system has room for, with the date. */
+const LONGEST = 200
+
+/** As one text without the last full stop. */
+export function sentences(...of: readonly (string | false | undefined)[]): string {
+  return of.flatMap((text) => (text ? text.replace(/\.$/, '') : [])).join('. ')
+}
 
 /** The title, what the file rests on if drivers or documents are missing, and the day. */
 export function judgedFileName(title: string, { coverage, today }: { coverage: string | undefined; today: string }) {
-  const words = [title.slice(0, LONGEST_TITLE), coverage && `(${coverage})`, today]
+  const words = [title.slice(0, LONGEST - (coverage?.length ?? 0)), coverage && `(${coverage})`, today]
   return words
     .filter(Boolean)
     .join(' ')
@@ -46,7 +51,7 @@ export function verdictRows(judged: readonly JudgedDriver[], { title, coverage, 
     return verdict
   }
   const drivers = judged.map(({ driver }) => driver)
-  return [[`${title}, ${today}`], [coverage], ...exportedRows(judgedDrivers, drivers, { ...place, verdictOf })]
+  return [[`${title}, ${today}`], [coverage], ...exportedRows(stoppedDrivers, drivers, { ...place, verdictOf })]
 }
 
 interface Exported {

@@ -2,8 +2,8 @@ import type { JudgedDriver } from '@driver-trust/domain/driver'
 import { searchWords } from '@driver-trust/domain/list'
 import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { foldText } from '@driver-trust/domain/text'
-import { useState } from 'react'
-import { useMemory } from '../../host/host.ts'
+import { useEffect, useState } from 'react'
+import { useDebounced } from '../../form/useDebounced.ts'
 import { useList } from '../listContext.ts'
 
 /** Those with all words of a text, in any order; a driver ID can be written with blanks and "#". */
@@ -29,16 +29,17 @@ function textOf(driver: UserWithOrganisation): string {
   return parts.join(' ')
 }
 
-/** A list's search, which is still there when the user comes back from a driver. */
-export function useKeptText(view: string): [string, (text: string) => void] {
-  const { page } = useMemory()
-  const place = `search:${useList().organisation.id}:${view}`
-  const [text, setText] = useState(() => String(page.get(place) ?? ''))
-  return [
-    text,
-    (next) => {
-      page.set(place, next)
-      setText(next)
-    },
-  ]
+/** A list's search: what is typed, and once nobody has typed for a while in the address. */
+export function useFind(): [string, (text: string) => void] {
+  const { search, change } = useList()
+  const { find = '' } = search
+  const [field, setField] = useState({ text: find, find })
+  const { text } = field
+  if (field.find !== find) setField({ text: text.trim() === find ? text : find, find }) // going back changes it, too
+  const settled = useDebounced(text)
+  useEffect(() => {
+    const typed = settled.trim()
+    if (settled === text && typed !== find) change({ find: typed || undefined }, { replace: true })
+  }, [settled, text, find, change])
+  return [text, (text) => setField({ text, find })]
 }

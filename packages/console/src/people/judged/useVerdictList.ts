@@ -2,6 +2,7 @@ import { type ListRows, reads, useRead } from '@driver-trust/domain/data'
 import {
   type DueHorizon,
   dueHorizons,
+  dueStepLabels,
   dueStepOf,
   dueSteps,
   groupByCause,
@@ -10,9 +11,10 @@ import {
   type JudgedDriver,
   judgeDriver,
   standingStatuses,
+  type VerificationStatus,
   verdictCauseLabel,
 } from '@driver-trust/domain/driver'
-import { driversWithStatus } from '@driver-trust/domain/list'
+import { driversWithStatus, type VerdictView } from '@driver-trust/domain/list'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { formatCount } from '@driver-trust/domain/text'
 import { useMemo } from 'react'
@@ -49,18 +51,26 @@ export interface VerdictRows {
   leftOut: string | undefined
 }
 
-/** Everyone of the branch who can't drive, by reason, or everyone who can; `text` searches them. */
-export function useVerdictList(view: 'cannot-drive' | 'can-drive', text: string): VerdictRows {
+/** Whom their status puts into a list, whatever their documents say, and what they are called. */
+const BY_STATUS = {
+  'cannot-drive': { statuses: standingStatuses.stopped, who: 'red and banned drivers' },
+  'not-cleared': { statuses: standingStatuses.pending, who: 'drivers who aren’t cleared yet' },
+  'can-drive': undefined,
+} as const satisfies Record<VerdictView, unknown>
+
+/** Everyone of the branch with a verdict, by reason; `text` searches them. */
+export function useVerdictList(view: VerdictView, text: string): VerdictRows {
   const list = useList()
   const verdicts = useBranchVerdicts(list)
-  const stopped = useStopped(view === 'cannot-drive')
+  const stopped = useStopped(BY_STATUS[view])
   const { cleared, check, figures } = verdicts
   const { due } = list.search
   const sections = useMemo(() => {
     const isStopped = new Set(stopped.drivers.map(({ driver }) => rowKey(driver))) // newer than what the check listed
     const stillCleared = cleared.filter(({ driver }) => !isStopped.has(rowKey(driver)))
-    const judged = findDrivers([...stopped.drivers, ...stillCleared], text)
+    const judged = findDrivers(view === 'not-cleared' ? stopped.drivers : [...stopped.drivers, ...stillCleared], text)
     if (view === 'cannot-drive') return causeSections(judged)
+    if (view === 'not-cleared') return statusSections(judged)
     return isDueHorizon(due) ? stepSections(judged, due) : canSections(judged)
   }, [stopped.drivers, cleared, view, text, due])
   const { missing } = stopped
@@ -83,15 +93,15 @@ export function useVerdictList(view: 'cannot-drive' | 'can-drive', text: string)
 
 const NOBODY: readonly UserWithOrganisation[] = []
 
-/** The drivers whom their status stops, whatever their documents say. */
-function useStopped(isNeeded: boolean) {
+/** The drivers with these statuses. */
+function useStopped(of: (typeof BY_STATUS)[VerdictView]) {
   const viewer = useViewer()
   const { organisation, search } = useList()
   const read = useMemo(() => {
     const question = { viewer, organisationId: organisation.id, search }
-    const request = driversWithStatus(question, standingStatuses.stopped)
-    return isNeeded && request.call === 'users' ? reads.everyUser(request) : null
-  }, [viewer, organisation.id, search, isNeeded])
+    const request = of && driversWithStatus(question, of.statuses)
+    return request?.call === 'users' ? reads.everyUser(request) : null
+  }, [viewer, organisation.id, search, of])
   const { data, error, mutate } = useRead(read)
   const judging = useJudging()
   const drivers = useMemo(() => {
@@ -102,15 +112,27 @@ function useStopped(isNeeded: boolean) {
     drivers,
     retry: () => void mutate(),
     isLoading: read !== null && data === undefined && error === undefined,
-    missing: missingText(data, error),
+    missing: of && missingText(of.who, data, error),
   }
 }
 
-function missingText(data: ListRows<unknown> | undefined, error: Error | undefined): string | undefined {
-  if (!data) return error && 'The red and banned drivers couldn’t be loaded, so they’re missing here.'
+function missingText(who: string, data: ListRows<unknown> | undefined, error: Error | undefined): string | undefined {
+  if (!data) return error && `The ${who} couldn’t be loaded, so they’re missing here.`
   if (data.isWhole) return undefined
-  return `Only ${formatCount(data.rows.length)} of the ${formatCount(data.total)} red and banned drivers are listed here.`
+  return `Only ${formatCount(data.rows.length)} of the ${formatCount(data.total)} ${who} are listed here.`
 }
+
+/** Who isn't cleared yet, by what their status says. */
+function statusSections(judged: readonly JudgedDriver[]): VerdictSection[] {
+  const groups = Map.groupBy(judged, ({ driver }) => standingStatuses.pending.find(isSaidAs(driver.status)))
+  return standingStatuses.pending.flatMap((status) => {
+    const drivers = groups.get(status) ?? []
+    return drivers.length > 0 ? [{ id: status, label: verdictCauseLabel(status), detail: undefined, drivers }] : []
+  })
+}
+
+const isSaidAs = (status: string) => (other: VerificationStatus) =>
+  isVerificationStatus(status) && verdictCauseLabel(status) === verdictCauseLabel(other)
 
 function causeSections(judged: readonly JudgedDriver[]): VerdictSection[] {
   return groupByCause(judged).map(({ cause, drivers }) => {
@@ -129,11 +151,9 @@ function canSections(judged: readonly JudgedDriver[]): VerdictSection[] {
   const [soon, later] = [can.filter(({ verdict }) => verdict.isSoon), can.filter(({ verdict }) => !verdict.isSoon)]
   return [
     { id: 'soon', label: 'A document expires within 30 days', detail: undefined, drivers: soon, isSoon: true },
-    { id: 'later', label: 'Nothing expires within 30 days', detail: undefined, drivers: later },
+    { id: 'rest', label: 'Nothing expires within 30 days', detail: undefined, drivers: later },
   ].filter(({ drivers }) => drivers.length > 0)
 }
-
-const STEPS = { today: 'Today', tomorrow: 'Tomorrow', week: 'This week', later: 'Later' } as const
 
 /** Who can drive and has a document that expires within the horizon, by when that is. */
 function stepSections(judged: readonly JudgedDriver[], due: DueHorizon): VerdictSection[] {
@@ -144,7 +164,13 @@ function stepSections(judged: readonly JudgedDriver[], due: DueHorizon): Verdict
   const steps = Map.groupBy(found, (each) => dueStepOf(days(each)))
   return [...steps]
     .filter(([step]) => !isStep || step === due)
-    .map(([step, drivers]) => ({ id: step, label: STEPS[step], detail: undefined, drivers, isSoon: true }))
+    .map(([step, drivers]) => ({
+      id: step,
+      label: dueStepLabels[step],
+      detail: undefined,
+      drivers,
+      isSoon: drivers.every(({ verdict }) => verdict.isSoon),
+    }))
 }
 
 function days({ verdict }: JudgedDriver): number {

@@ -14,6 +14,7 @@ import { useList } from '../../people/listContext.ts'
 import { listId } from '../../people/listKeys.ts'
 import { CheckButton } from '../../verdicts/CheckButton.tsx'
 import { timeLeft } from '../../verdicts/coverageText.ts'
+import { useOfferTreeFigures } from '../../verdicts/treeFigures.ts'
 import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { ServerFigures } from './ServerFigures.tsx'
 
@@ -25,6 +26,7 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
   const isPermitted = viewDrivers.allowed
   const isListLoaded = useIsListLoaded()
   const verdicts = useBranchVerdicts(list, { isReady: isPermitted && isListLoaded, startsCheck: true })
+  useOfferTreeFigures(list, verdicts)
   const { check } = verdicts
   const isRunning = check.state === 'running' && check.total > 0
   const isSettled = !isPermitted || (verdicts.figures ?? verdicts.error) !== undefined
@@ -55,15 +57,14 @@ const CLEARED: SearchChange = { statusBadge: undefined, sorting: undefined, due:
 const searches: Record<Tab, SearchChange> = {
   drivers: { view: 'drivers' },
   'cannot-drive': { view: 'cannot-drive' },
-  'not-cleared': { view: 'drivers', statusBadge: 'not_cleared' },
+  'not-cleared': { view: 'not-cleared' },
   'can-drive': { view: 'can-drive' },
   soon: { view: 'can-drive', due: 'within30' },
   deadlines: { view: 'deadlines' },
   users: { view: 'users' },
 }
 
-function tabOf({ view, statusBadge, due }: OrganisationSearch): Tab {
-  if (view === 'drivers' && statusBadge === 'not_cleared') return 'not-cleared'
+function tabOf({ view, due }: OrganisationSearch): Tab {
   if (view === 'can-drive' && isDueHorizon(due)) return 'soon'
   return view
 }

@@ -1,3 +1,4 @@
+import { isVerdictView } from '@driver-trust/domain/list'
 import type { Permission } from '@driver-trust/domain/permission'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { HomeLink } from '../../account/HomeLink.tsx'
@@ -7,7 +8,6 @@ import { paths } from '../../paths.ts'
 import { useShownDriver } from '../../people/beside.ts'
 import { useList } from '../../people/listContext.ts'
 import { PeopleList } from '../../people/PeopleList.tsx'
-import { rowKey } from '../../people/useSelection.ts'
 import { OrganisationBoard } from './OrganisationBoard.tsx'
 import { besideList } from './organisation.css.ts'
 
@@ -27,7 +27,7 @@ export function OrganisationLists() {
     <OrganisationBoard>
       <div className={shown && besideList}>
         {list}
-        {shown && <DriverBeside key={rowKey(shown)} {...shown} />}
+        {shown && <DriverBeside {...shown} />}
       </div>
     </OrganisationBoard>
   )
@@ -48,7 +48,6 @@ function ListOf({ permission }: { permission: Permission }) {
       />
     )
   if (view === 'deadlines') return <DeadlineList key={String(search.isOwnOnly)} />
-  if (view === 'cannot-drive' || view === 'can-drive')
-    return <VerdictList key={`${view} ${search.isOwnOnly}`} view={view} />
+  if (isVerdictView(view)) return <VerdictList key={`${view} ${search.isOwnOnly}`} view={view} />
   return <PeopleList />
 }

@@ -1,0 +1,69 @@
+import { reads, useRead } from '@driver-trust/domain/data'
+import { cannotByOrganisation, judgeDriver, standingStatuses } from '@driver-trust/domain/driver'
+import { driversWithStatus, type OrganisationSearch } from '@driver-trust/domain/list'
+import { ancestorsOf, branchOf, type OrganisationTree } from '@driver-trust/domain/organisation'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useViewer } from '../account/useViewer.ts'
+import type { BranchVerdicts, CheckedBranch } from './useBranchVerdicts.ts'
+import { useJudging } from './useJudging.ts'
+
+type Counts = ReadonlyMap<string, number>
+
+/** What has been counted in a tree; another session has another tree. */
+interface Counted {
+  tree: OrganisationTree | undefined
+  counts: Counts
+}
+
+const NOTHING: Counts = new Map()
+const listeners = new Set<() => void>()
+let counted: Counted = { tree: undefined, counts: NOTHING }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Takes over what is new in a branch, and what this changes in the organisations above it. */
+function take(tree: OrganisationTree, branchId: string, branch: Counts): void {
+  const known = counted.tree === tree ? counted.counts : NOTHING
+  const before = known.get(branchId)
+  const change = before === undefined ? 0 : (branch.get(branchId) ?? 0) - before
+  const above = ancestorsOf(tree, branchId).flatMap(({ id }): [string, number][] => {
+    const count = known.get(id)
+    return count === undefined ? [] : [[id, count + change]]
+  })
+  counted = { tree, counts: new Map([...known, ...above, ...branch]) }
+  for (const listener of listeners) listener()
+}
+
+/** How many can't drive in each organisation and below it, where that has been checked. */
+export function useTreeFigures(): Counts {
+  const { tree } = useViewer()
+  const { tree: of, counts } = useSyncExternalStore(subscribe, () => counted)
+  return of === tree ? counts : NOTHING
+}
+
+/** Once everyone in the branch has been checked, counts who can't drive in each of its organisations. */
+export function useOfferTreeFigures({ organisation, search }: CheckedBranch, verdicts: BranchVerdicts): void {
+  const viewer = useViewer()
+  const { tree } = viewer
+  const { check, cleared, figures, notice, areBansUnread } = verdicts
+  const isKnown = check.state === 'over' && figures?.unchecked === 0 && !notice && !areBansUnread && !search.isOwnOnly
+  const read = useMemo(() => {
+    const question = { viewer, organisationId: organisation.id, search: { isOwnOnly: false } as OrganisationSearch } // nothing else counts
+    const request = driversWithStatus(question, standingStatuses.stopped)
+    return isKnown && request.call === 'users' ? reads.everyUser(request) : null
+  }, [viewer, organisation.id, isKnown])
+  const { data } = useRead(read)
+  const judging = useJudging({ isReady: isKnown })
+  useEffect(() => {
+    if (!isKnown || !data?.isWhole) return
+    const facts = { ...judging, documents: new Map() }
+    const stopped = data.rows.map((row) => judgeDriver(row, facts))
+    const judged = new Map(
+      [...cleared, ...stopped].map((each) => [`${each.driver.id} ${each.driver.organizationId}`, each]),
+    )
+    take(tree, organisation.id, cannotByOrganisation(branchOf(tree, organisation.id), [...judged.values()]))
+  }, [isKnown, data, cleared, judging, tree, organisation.id])
+}
