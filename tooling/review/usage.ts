@@ -12,19 +12,26 @@ export interface Usage {
 
 const DRAWS = /^exports\[`(.+) > draws 1`\] = `"(.*)"`;$/gm
 
-/** Where each primitive is seen: what the run of every story has found drawn, and compares each time. */
+/** The primitives that each story of the console draws, by its file and name: the run of every story compares them. */
+export function drawn(): ReadonlyMap<string, readonly string[]> {
+  const files = globSync('stories/*/__snapshots__/*.snap', { cwd: root })
+  return new Map(
+    files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(DRAWS)].map(
+        ([, name, names = '']) => [`${basename(file, '.snap')} ${name}`, names.split(' ')] as const,
+      ),
+    ),
+  )
+}
+
+/** Where each primitive is seen. */
 export function usage(): Record<string, Usage> {
   const graph = imports()
   const list = primitives()
-  const drawn = globSync('stories/*/__snapshots__/*.snap', { cwd: root }).flatMap((file) => {
-    const stories = basename(file, '.snap')
-    return [...readFileSync(join(root, file), 'utf8').matchAll(DRAWS)].map(
-      ([, name, names = '']) => [`${stories} ${name}`, names.split(' ')] as const,
-    )
-  })
+  const all = [...drawn()]
   return Object.fromEntries(
     list.map(({ name, file }) => {
-      const stories = drawn.flatMap(([story, names]) => (names.includes(name) ? story : []))
+      const stories = all.flatMap(([story, names]) => (names.includes(name) ? story : []))
       const inside = list.filter((other) => other.name !== name && graph.of(other.file).includes(file))
       return [name, { stories, inside: inside.map((each) => each.name) }]
     }),
