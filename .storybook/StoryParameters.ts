@@ -19,8 +19,8 @@ export interface StoryParameters {
   /** What this browser already has in storage, by key, as it is stored. */
   remembered?: Readonly<Record<string, unknown>>
   /**
-   * Cleared drivers up to whom their documents are read for the figures: 500 as in the product, but in test runs none, as the
-   * hundreds of calls would take most of their time.
+   * Cleared drivers up to whom their documents are read for the figures: 500 as in the product, but none where a test runs
+   * what nobody sees, as the hundreds of calls would take most of its time.
    */
   documentChecks?: number
   /** Documents without which nobody can drive; by default none. */

@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import { layerStyles } from '../tooling/layerStyles.ts'
 import { stripSonnerStyle } from '../tooling/stripSonnerStyle.ts'
-import { store } from '../tooling/visual/digests.ts'
 import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
 import { reviewData } from './reviewData.ts'
@@ -30,7 +29,6 @@ export default defineMain({
   ],
   staticDirs: [
     './licences',
-    ...(existsSync(store) ? [{ from: store, to: '/visual' }] : []), // shown until a story has loaded
     { from: '../packages/ui/tokens', to: '/tokens' }, // for download
     { from: existsSync(report) ? '../.review' : './no-report', to: '/review' }, // for "What changed"
   ],

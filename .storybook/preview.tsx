@@ -141,7 +141,7 @@ const preview = definePreview({
           'Components',
           ['Together', ['Gallery', '*'], '*'],
           'Foundations',
-          ['Visual language', 'Type, space and motion', 'Tokens', '*'],
+          ['Visual language', 'Tokens', '*'],
         ],
       },
     },

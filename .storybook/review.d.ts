@@ -4,8 +4,6 @@ declare module 'virtual:review' {
     props: Readonly<Record<string, readonly import('../tooling/packages/propTables.ts').PropTable[]>>
     tokensOfPrimitives: Readonly<Record<string, readonly string[]>>
     tokenReferences: import('../tooling/review/usersOf.ts').References
-    /** Of screenshots, by mode and story. */
-    digests: Readonly<Record<string, string>>
     usage: Readonly<Record<string, import('../tooling/review/usage.ts').Usage>>
   }
   export default review

@@ -3,7 +3,6 @@ import { primitives } from '../tooling/packages/primitives.ts'
 import { propTables } from '../tooling/packages/propTables.ts'
 import { tokenReferences, tokensOfPrimitives } from '../tooling/review/tokenUse.ts'
 import { usage } from '../tooling/review/usage.ts'
-import { digestsOf } from '../tooling/visual/digests.ts'
 
 /** What the review pages show besides the stories. */
 const collect = () => ({
@@ -12,7 +11,6 @@ const collect = () => ({
   tokensOfPrimitives: tokensOfPrimitives(),
   tokenReferences: tokenReferences(),
   usage: usage(),
-  digests: Object.fromEntries(digestsOf()),
 })
 
 const NAME = 'virtual:review'

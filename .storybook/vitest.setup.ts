@@ -37,7 +37,38 @@ storyRun.after = async (story) => {
   if (hasScreenshot) await compareScreenshot(story)
   if (!takesWords || !story.isPage || story.tags.includes('behaviour')) return
   if (!hasScreenshot) await everythingLoaded()
+  expect(drawnPrimitives().join(' ')).toMatchSnapshot('draws')
   await compareWords(story)
+}
+
+/** The file of each component of the design system, which is named after its primitive. */
+const fileOf = new Map(
+  Object.entries(
+    import.meta.glob<object>(['../packages/ui/src/*/[A-Z]*.tsx', '!**/*.{guide,test}.tsx', '!**/internal/**'], {
+      eager: true,
+    }),
+  ).flatMap(([file, exported]) =>
+    Object.values(exported).map((each) => [each, /(\w+)\.tsx$/.exec(file)?.[1]] as const),
+  ),
+)
+
+/** What React keeps of a component or an element. */
+interface Fiber {
+  elementType: unknown
+  return: Fiber | null
+}
+
+/** The primitives around everything that is seen. */
+function drawnPrimitives(): string[] {
+  const passed = new Set<Fiber>()
+  for (const element of document.body.querySelectorAll('*')) {
+    const { width, height } = element.getBoundingClientRect()
+    if (width * height === 0 || !element.checkVisibility()) continue
+    const [, own = null] = Object.entries(element).find(([key]) => key.startsWith('__reactFiber$')) ?? []
+    for (let fiber: Fiber | null = own; fiber && !passed.has(fiber); fiber = fiber.return) passed.add(fiber)
+  }
+  const names = [...passed].flatMap(({ elementType }) => fileOf.get(elementType) ?? [])
+  return [...new Set(names)].sort()
 }
 
 /** What a screen says and how it is built, as assistive technology has it: the same on every platform. */

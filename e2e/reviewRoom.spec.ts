@@ -9,6 +9,7 @@ import { exampleRepository } from '../tooling/review/pictures/exampleRepository.
 import { groupsOf } from '../tooling/review/pictures/groups.ts'
 import { picturesOf, writeReport } from '../tooling/review/pictures/report.ts'
 import { storyNames } from '../tooling/review/pictures/storyNames.ts'
+import { usage } from '../tooling/review/usage.ts'
 import { framesUnlikeTheirStory } from './everyoneFrames.ts'
 
 const STORY = 'screens-organisation--default'
@@ -48,7 +49,8 @@ const jobsOnPages: Jobs = {
   'what a change to Badge affects': async ({ shown, choose }) => {
     await choose('Badge')
     await expect(shown.getByRole('heading', { name: 'Used on', exact: true })).toBeVisible()
-    await expect(shown.getByRole('link', { name: /(?<!\d )Organisation: \d+ states/ })).toBeVisible()
+    await expect(shown.getByRole('link', { name: /^Organisation: \d+ states$/ })).toBeVisible()
+    await expect(shown.getByText(`in ${usage().Badge?.stories.length} states.`)).toBeVisible()
   },
   "Select's props, do and don't, and code": async ({ shown, choose }) => {
     await choose('Select')

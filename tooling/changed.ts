@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { modes } from '../.storybook/modes.ts'
 import { imports, importsIn } from './imports.ts'
 import { primitives } from './packages/primitives.ts'
 import { plural } from './review/pictures/words.ts'
-import { isTableOfRoutes, subjectOf } from './review/usage.ts'
 
 const root = join(import.meta.dirname, '..')
 const graph = imports()
@@ -61,6 +60,18 @@ function shownBy(file: string): ReadonlySet<string> {
   const isEnd = (each: string) => isTableOfRoutes(each) || !each.startsWith(`${dirname(subject)}/`)
   const reached = graph.reachedFrom(subject, isEnd)
   return new Set([...reached].filter((each) => each.startsWith('packages/console/')))
+}
+
+/** The file that loads the code of all screens. */
+const isTableOfRoutes = (file: string) => file.endsWith('/routes.tsx')
+
+/** The part of the console that a file of stories is about: its component. */
+function subjectOf(stories: string): string | undefined {
+  const name = /^ {2}component: (\w+),$/m.exec(readFileSync(join(root, stories), 'utf8'))?.[1]
+  const imported = importsIn(stories).filter((file) => file.startsWith('packages/console/src/'))
+  return imported.find((file) =>
+    new RegExp(`^export function ${name}\\b`, 'm').test(readFileSync(join(root, file), 'utf8')),
+  )
 }
 
 /** Empty if it fails. */

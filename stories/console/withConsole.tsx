@@ -11,23 +11,21 @@ import { storyRun } from '../../.storybook/storyRun.ts'
 import { sandboxOfStory } from './sandboxOfStory.ts'
 
 /** Shows the console over the story's sandbox, at the story's route or where the link says. */
-export const withConsole: Decorator = (_, { id, parameters, globals }) => {
+export const withConsole: Decorator = (_, { id, tags, parameters, globals }) => {
   const { route = '/' } = parameters as StoryParameters
   const key = [sandboxOfStory().key, globals.theme, globals.text].join()
-  return <ConsoleAt key={key} {...{ id, route, parameters, globals }} />
+  return <ConsoleAt key={key} {...{ id, tags, route, parameters, globals }} />
 }
 
-interface ConsoleAtProps extends Pick<StoryContext, 'id' | 'globals'> {
+interface ConsoleAtProps extends Pick<StoryContext, 'id' | 'tags' | 'globals'> {
   route: string
   parameters: StoryParameters
 }
 
-/** On a page with many stories, none of them reads the documents of hundreds of drivers. */
-const isThumbnail = window.frameElement?.closest('[data-thumbnail]') != null
-
-function ConsoleAt({ id, route, parameters, globals }: ConsoleAtProps) {
+function ConsoleAt({ id, tags, route, parameters, globals }: ConsoleAtProps) {
   const { wait, remembered, requiredDocuments = [] } = parameters
-  const { documentChecks = storyRun.isTest || isThumbnail ? 0 : 500 } = parameters
+  const isUnseen = storyRun.isTest && tags.includes('behaviour')
+  const { documentChecks = isUnseen ? 0 : 500 } = parameters
   const address = addressFor(id, globals[ADDRESS]) ?? route
   const { theme } = shownTheme(globals.theme)
   const [{ location, ...own }] = useState(() => open(address, theme, remembered))

@@ -1,24 +1,14 @@
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { addressOf } from '../../.storybook/comparisons.ts'
-import { takeTurn } from '../../.storybook/frameTurns.ts'
+import { useTurn } from '../../.storybook/frameTurns.ts'
 import { toolbarGlobals, watchGlobals } from '../../.storybook/toolbarGlobals.ts'
 import { linkToStory } from './storyIndex.ts'
 
 /** A story within a page, to operate: as the toolbars say, and as wide as the page. */
 export function Live({ story, children }: { story: string; children: string }) {
   const globals = useSyncExternalStore(watchGlobals, toolbarGlobals)
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [isDue, setDue] = useState(false)
-  useEffect(
-    () =>
-      takeTurn(
-        () => setDue(true), // after the frames above: plays would take the focus from each other
-        () => frame.current,
-        1,
-      ),
-    [],
-  )
+  const [frame, isDue] = useTurn(1)
   return (
     <figure style={{ margin: '16px 0' }} data-frames="">
       <iframe ref={frame} title={children} src={isDue ? addressOf(story, globals) : undefined} style={FRAME} />

@@ -115,6 +115,7 @@ async function toastSays(title: string, sentence: string) {
   const text = await notifications.findByText(sentence)
   const item = notifications.getAllByRole('listitem').find((each) => each.contains(text))
   await expect(within(item as HTMLElement).getByText(title)).toBeInTheDocument()
+  await userEvent.hover(text) // or it would go after five seconds
 }
 
 const failsWith = (sentence: string) => toastSays('Something went wrong', sentence)
@@ -239,7 +240,20 @@ const failsAndWorks = (testCase: ActionCase) => ({
   },
 })
 
-export const SetStatusFails = meta.story({ name: 'Set status fails', ...failsAndWorks(setStatus) })
+export const SetStatusFails = meta.story({
+  name: 'Set status fails',
+  parameters: { route: driverPage(setStatus.of), faults: [{ call: 'setStatus', kind: 'status', status: 403 }] },
+  play: async () => {
+    await act(setStatus)
+    await failsWith(setStatus.failure)
+  },
+})
+
+export const SetStatusAfterFailures = meta.story({
+  name: 'Set status, after each failure',
+  tags: ['behaviour'],
+  ...failsAndWorks(setStatus),
+})
 
 const isWrite = (call: string) => /^(PATCH|DELETE) /.test(call)
 
@@ -252,8 +266,6 @@ export const ChoiceIsKept = meta.story({
     await stillHere()
     const dialog = await open(setStatus)
     await expect(dialog.getByRole('radio', { name: 'Under review' })).toBeChecked()
-    await userEvent.click(dialog.getByRole('button', { name: 'Set status' }))
-    await toastSays('Success', setStatus.success)
   },
 })
 
@@ -304,6 +316,7 @@ const halfFails = (fault: Omit<Fault, 'call'>) => ({
 
 export const RemovalUnanswered = meta.story({
   name: 'Ban: no answer to the removal',
+  tags: ['behaviour'],
   ...halfFails({ kind: 'offline' }),
 })
 
@@ -353,5 +366,5 @@ const stalls = (testCase: ActionCase) => ({
   },
 })
 
-export const SetStatusStalls = meta.story({ name: 'Set status stalls', ...stalls(setStatus) })
-export const BanStalls = meta.story({ name: 'Ban stalls', ...stalls(ban) })
+export const SetStatusStalls = meta.story({ name: 'Set status stalls', tags: ['behaviour'], ...stalls(setStatus) })
+export const BanStalls = meta.story({ name: 'Ban stalls', tags: ['behaviour'], ...stalls(ban) })

@@ -16,7 +16,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  parameters: { documentChecks: 500 },
   play: inTests(async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Meridian Freight', level: 1 })
     await expect(await canvas.findByText('1–20 of 388')).toBeVisible()

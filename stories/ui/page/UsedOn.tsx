@@ -6,22 +6,19 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { Picture, Pictures } from '../../review/Picture.tsx'
 import { linkToPrimitive, titleOf, useStories } from '../../review/storyIndex.ts'
 
-const DIRECTORY = './stories/screens/'
-
-/** The screens that a change of a primitive can touch, from the imports. */
+/** The screens and flows that draw a primitive, and in how many of their states. */
 export function UsedOn({ name }: { name: string }) {
-  const { stories = [], frames = [], inside = [] } = review.usage[name] ?? {}
-  const compared = useStories().filter(
-    ({ importPath, tags = [] }) => stories.includes(importPath.replace(DIRECTORY, '')) && !tags.includes('no-visual'),
+  const { stories = [], inside = [] } = review.usage[name] ?? {}
+  const states = useStories().filter(({ importPath, name: state }) =>
+    stories.includes(`${importPath.replace(/^.*\//, '')} ${state}`),
   )
-  const screens = Object.values(Object.groupBy(compared, titleOf)).flatMap((each) => (each ? [each] : []))
+  const screens = [...Map.groupBy(states, titleOf)]
   return (
     <Stack gap="4">
       <Text as="p">
-        {screens.length === 0 && frames.length === 0 && 'No screen imports it yet.'}
-        {frames.map((frame) => `${frame} shows it around the screen. `)}
-        {screens.length > 0 &&
-          `${counted(screens.length, 'page')} of screens can ${frames.length > 0 ? 'also show it inside' : 'show it'}, with ${counted(compared.length, 'state')}.`}
+        {screens.length === 0
+          ? 'No screen shows it.'
+          : `${counted(screens.length, 'page')} of screens and flows, in ${counted(states.length, 'state')}.`}
       </Text>
       {inside.length > 0 && (
         <Inline gap="2">
@@ -35,14 +32,8 @@ export function UsedOn({ name }: { name: string }) {
       )}
       <Pictures>
         {screens.map(
-          ([first, ...others]) =>
-            first && (
-              <Picture
-                key={first.id}
-                story={first}
-                caption={`${titleOf(first)}: ${counted(others.length + 1, 'state')}`}
-              />
-            ),
+          ([title, [first, ...others]]) =>
+            first && <Picture key={title} story={first} caption={`${title}: ${counted(others.length + 1, 'state')}`} />,
         )}
       </Pictures>
     </Stack>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { modes } from '../../../.storybook/modes.ts'
 import type { Entry } from '../../../stories/review/storyIndex.ts'
 import { flows } from '../../../stories/start-here/flows.ts'
+import { drawn } from '../../review/usage.ts'
 import { digestsOf } from '../../visual/digests.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -87,6 +88,14 @@ describe.each(flows)('the filmstrip "$title"', ({ played, steps }) => {
     const ids = [played, ...steps.map(({ story }) => story)].filter((id) => id !== undefined)
     expect(ids.filter((id) => entries[id]?.type !== 'story')).toEqual([])
   })
+})
+
+it('what each visible story of the console draws is known, and of no other story', () => {
+  const seen = stories.filter(
+    ({ title, tags = [] }) => /^(Screens|Flows)/.test(title) && tags.includes('test') && !tags.includes('behaviour'),
+  )
+  const names = seen.map(({ importPath, name }) => `${basename(importPath)} ${name}`)
+  expect([...drawn().keys()].sort()).toEqual(names.sort())
 })
 
 it('assistants are told of every component without errors', () => {

@@ -1,12 +1,10 @@
 import { boxOf, MARK, noteOf } from './approval.ts'
 import { hashOf } from './differences.ts'
 import type { Group } from './groups.ts'
-import type { TokenChange } from './tokenChanges.ts'
-import { numbered, plural, tokenWords } from './words.ts'
+import { numbered, plural } from './words.ts'
 
 export interface CommentOptions {
   groups: readonly Group[]
-  tokens: readonly TokenChange[]
   /** The digests that were approved before. */
   approved: readonly string[]
   head: string
@@ -18,7 +16,7 @@ export interface CommentOptions {
 const MOST = 200
 
 /** The comment on a pull request: a box for each group. */
-export function commentOf({ groups, tokens, approved: before, head, report }: CommentOptions): string {
+export function commentOf({ groups, approved: before, head, report }: CommentOptions): string {
   const names = numbered(groups)
   const listed = groups.slice(0, MOST).map((group, index) => ({
     digest: group.digest,
@@ -33,10 +31,6 @@ export function commentOf({ groups, tokens, approved: before, head, report }: Co
     MARK,
     noteOf({ head, approved }),
     `### ${heading}`,
-    tokens
-      .slice(0, MOST)
-      .map((token) => `- ${tokenWords(token)}`)
-      .join('\n'),
     groups.length > 0 &&
       `[Before, after and difference](${report}), by these numbers. Tick what you accept; ticks of the author don't count.`,
     listed.map(({ digest, words }) => `${boxOf(digest, approved)} ${words}`).join('\n'),

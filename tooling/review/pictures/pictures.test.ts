@@ -90,14 +90,14 @@ describe('a pull request that changes screenshots', () => {
   })
 
   it('has a comment with these decisions', () => {
-    const comment = commentOf({ groups, tokens: [], approved: [], head: small.head, report: 'report' })
+    const comment = commentOf({ groups, approved: [], head: small.head, report: 'report' })
     expect(comment).toContain(`### ${groups.length} decisions`)
     expect(comment.match(/^- \[ \]/gm)).toHaveLength(groups.length)
     expect(comment).toContain('4. Sign in: Default and 1 alike')
   })
 
   describe('is approved', () => {
-    const comment = () => commentOf({ groups, tokens: [], approved: [], head: small.head, report: 'report' })
+    const comment = () => commentOf({ groups, approved: [], head: small.head, report: 'report' })
     const edited = (login: string, body: string, from = comment()): Edit => ({
       sender: { login },
       issue: { user: { login: 'author' } },
@@ -130,7 +130,6 @@ describe('a pull request that changes screenshots', () => {
       if (!first) throw new Error('There are no groups.')
       const next = commentOf({
         groups: [{ ...first, digest: '123456' }, ...others],
-        tokens: [],
         approved,
         head: 'a1b2',
         report: '',
@@ -141,7 +140,7 @@ describe('a pull request that changes screenshots', () => {
 
     it('within what GitHub allows, however many groups there are', () => {
       const many = Array.from({ length: 900 }, (_, index) => ({ ...groups[0], digest: `d${index}` }) as Group)
-      const long = commentOf({ groups: many, tokens: [], approved: [], head: small.head, report: 'report' })
+      const long = commentOf({ groups: many, approved: [], head: small.head, report: 'report' })
       expect(long.length).toBeLessThan(20_000)
       expect(long).toContain('700 other groups')
     })

@@ -9,7 +9,6 @@ import { commentOf } from './comment.ts'
 import { groupsOf } from './groups.ts'
 import { picturesOf, REPORT, writeReport } from './report.ts'
 import { indexOf, storyNames } from './storyNames.ts'
-import { tokenChanges } from './tokenChanges.ts'
 import { plural } from './words.ts'
 
 // node tooling/review/pictures/pullRequest.ts --base main --head HEAD --out .review
@@ -28,19 +27,16 @@ mkdirSync(out, { recursive: true })
 const commits = { repository: root, base: startOf({ repository: root, base, head }), head: commitOf(root, head) }
 const changes = withPictures(changedPictures(commits), commits)
 const groups = groupsOf(root, changes, storyNames(indexOf(root, out)))
-const tokens = tokenChanges(commits)
 const file = await writeReport(picturesOf(root, groups), out)
 
 const previous = values.comment && existsSync(values.comment) ? readFileSync(values.comment, 'utf8') : ''
 const { approved } = noteIn(previous)
-const comment = commentOf({ groups, tokens, approved, head: commits.head, report: REPORT })
+const comment = commentOf({ groups, approved, head: commits.head, report: REPORT })
 writeFileSync(join(out, 'comment.md'), comment)
 const { GITHUB_OUTPUT } = process.env
 if (GITHUB_OUTPUT)
   appendFileSync(GITHUB_OUTPUT, `head=${commits.head}\nstate=${stateOf(comment)}\ngroups=${groups.length}\n`)
-console.log(
-  `${plural(changes.length, 'screenshot')}, ${plural(groups.length, 'decision')}, ${plural(tokens.length, 'token')}: ${file}`,
-)
+console.log(`${plural(changes.length, 'screenshot')}, ${plural(groups.length, 'decision')}: ${file}`)
 
 /** The store need not have all of them: what it lacks is drawn. A machine that draws otherwise shows what it draws. */
 function withPictures(all: readonly ChangedPicture[], { base, head }: Commits): ChangedPicture[] {

@@ -1,6 +1,5 @@
 import { modes } from '../../../.storybook/modes.ts'
 import type { Group, Member } from './groups.ts'
-import type { TokenChange } from './tokenChanges.ts'
 
 export function plural(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
@@ -33,9 +32,4 @@ function groupWords({ members: [first, ...others] }: Group): string {
 export function numbered(groups: readonly Group[]): string[] {
   const { length } = String(groups.length)
   return groups.map((group, index) => `${String(index + 1).padStart(length, '0')}. ${groupWords(group)}`)
-}
-
-/** "radius.control 6 → 8, used by 41". */
-export function tokenWords({ name, before, after, users }: TokenChange): string {
-  return `${name} ${before} → ${after}, used by ${users}`
 }
