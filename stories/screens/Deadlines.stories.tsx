@@ -47,7 +47,7 @@ export const WholeBranch = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: /^Stops a cleared driver/ }))
     const table = within(await canvas.findByRole('table', { name: 'Deadlines of Meridian Freight' }))
     await waitFor(() => {
-      const rows = table.getAllByRole('rowheader').length
+      const rows = table.getAllByRole('button', { name: /^Actions for / }).length
       expect(rows).toBeGreaterThan(0)
       expect(table.getAllByText('Expired document')).toHaveLength(rows)
     })

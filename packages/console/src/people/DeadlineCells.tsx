@@ -1,5 +1,7 @@
 import {
   type DatedDocument,
+  type DeadlineDocument,
+  deadlineDocumentLabels,
   documentSentence,
   isVerifiedExpired,
   statusLabel,
@@ -8,11 +10,14 @@ import {
 } from '@driver-trust/domain/driver'
 import { Badge } from '@driver-trust/ui/badge'
 import { Text } from '@driver-trust/ui/text'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
+import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { formatDay } from '../person/formatDate.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { Explained } from './Explained.tsx'
 import { useJudged } from './JudgedContext.ts'
-import { expired, lines } from './lists.css.ts'
+import { date, fine, marks } from './lists.css.ts'
 
 interface CellProps {
   row: ListedPerson
@@ -27,38 +32,41 @@ export function DeadlineStatus({ row }: CellProps) {
       <Badge bare tone={statusTone(status)}>
         {statusLabel(status)}
       </Badge>
-      {verdict && isVerifiedExpired({ driver: row, verdict }) && (
-        <Badge bare tone="error" className={expired}>
-          Expired document
-        </Badge>
-      )}
+      {verdict && isVerifiedExpired({ driver: row, verdict }) && <VisuallyHidden>Expired document</VisuallyHidden>}
     </Explained>
   )
 }
 
-/** One line for each document, with its exact date. */
-export function DeadlineDocuments({ row }: CellProps) {
-  const { documents = [] } = useJudged(row) ?? {}
+/** A document's date with its sign; on a phone the first column has all that need attention. */
+export function DeadlineCell({ row, document }: CellProps & { document: DeadlineDocument }) {
+  const isPhone = useMedia(media.phone)
+  const { documents = [], every = [] } = useJudged(row) ?? {}
+  if (!isPhone) return every.map((each) => each.document === document && <DocumentDate key={document} of={each} />)
   return (
-    <span className={lines}>
+    <span className={marks}>
       {documents.map((each) => (
-        <Text key={each.document} size="13" tone={toneOf(each.tone)}>
-          <span>{documentSentence(each)}</span>
-          {each.days !== undefined && (
-            <Text size="12" tone="muted">
-              <span> · </span>
-              <Text size="12" tabular>
-                {formatDay(each.deadline)}
-              </Text>
-            </Text>
-          )}
-        </Text>
+        <DocumentDate key={each.document} of={each} isNamed />
       ))}
     </span>
   )
 }
 
-function toneOf(tone: DatedDocument['tone']): 'error' | 'warning' | 'muted' {
-  if (tone === 'neutral') return 'muted'
-  return tone === 'error' ? 'error' : 'warning'
+/** "18 Oct 2026" with a sign and in its tone if it needs attention, or that there is none; read out as a sentence. */
+function DocumentDate({ of, isNamed = false }: { of: DatedDocument; isNamed?: boolean }) {
+  const { document, days, deadline, label, tone, group } = of
+  const shown = days === undefined ? label : formatDay(deadline)
+  return (
+    <>
+      <VisuallyHidden>{documentSentence(of)}</VisuallyHidden>
+      {group === 'fine' ? (
+        <Text size="13" tone="muted" tabular aria-hidden="true" className={fine}>
+          {shown}
+        </Text>
+      ) : (
+        <Badge bare tone={tone} aria-hidden="true" className={days === undefined ? undefined : date}>
+          {isNamed ? `${deadlineDocumentLabels[document]} ${shown}` : shown}
+        </Badge>
+      )}
+    </>
+  )
 }

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react'
 import type { ListedPerson } from '../person/PersonRow.ts'
 
 /** What is known of a driver's verdict, and in the list of deadlines of the documents. */
-type Judged = Pick<JudgedDriver, 'verdict'> & Partial<Pick<CheckedDriver, 'documents'>>
+type Judged = Pick<JudgedDriver, 'verdict'> & Partial<Pick<CheckedDriver, 'documents' | 'every'>>
 
 /** Undefined only for a row that has just left the list. */
 export type JudgedOf = (row: ListedPerson) => Judged | undefined

@@ -1,6 +1,8 @@
+import { deadlineDocumentLabels, deadlineDocuments } from '@driver-trust/domain/driver'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
+import type { ListedPerson } from '../person/PersonRow.ts'
 import { driverId, organisation, status } from './columns.tsx'
-import { DeadlineDocuments, DeadlineStatus } from './DeadlineCells.tsx'
+import { DeadlineCell, DeadlineStatus } from './DeadlineCells.tsx'
 import { driverName, drivers } from './drivers.tsx'
 import type { ListDefinition } from './ListDefinition.ts'
 import { signed } from './lists.css.ts'
@@ -15,7 +17,10 @@ export const deadlines: ListDefinition<UserWithOrganisation> = {
     {
       ...driverName,
       pin: undefined,
-      sorts: [{ key: 'name', label: 'Name' }],
+      sorts: [
+        { key: 'name', label: 'Name' },
+        { key: 'deadline', label: 'Deadline' },
+      ],
       cell: (row, context) => (
         <span className={signed}>
           <RowSign row={row} />
@@ -23,19 +28,17 @@ export const deadlines: ListDefinition<UserWithOrganisation> = {
         </span>
       ),
     },
-    { ...status, width: 184, pin: undefined, sorts: undefined, cell: (row) => <DeadlineStatus row={row} /> },
-    {
-      id: 'deadline',
-      header: 'Deadline',
-      width: 344,
-      phone: 'below',
-      sorts: [{ key: 'deadline', label: 'Deadline' }],
-      cell: (row) => <DeadlineDocuments row={row} />,
-    },
-    { ...driverId, width: 92, sorts: undefined },
+    { ...status, pin: undefined, sorts: undefined, cell: (row) => <DeadlineStatus row={row} /> },
+    ...deadlineDocuments.map((document, place) => ({
+      id: document,
+      header: deadlineDocumentLabels[document],
+      width: 116,
+      phone: place === 0 ? ('below' as const) : ('none' as const),
+      cell: (row: ListedPerson) => <DeadlineCell row={row} document={document} />,
+    })),
+    { ...driverId, sorts: undefined, isExtra: true },
     {
       ...organisation,
-      needs: undefined,
       isForBranch: true,
       sorts: [{ key: 'organisation', label: 'Organisation' }],
     },

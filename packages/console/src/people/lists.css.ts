@@ -1,4 +1,4 @@
-import { media, vars } from '@driver-trust/ui/theme'
+import { figures, media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** The search takes a line of its own beside what is shown. */
@@ -178,14 +178,8 @@ export const sentence = style([
   },
 ])
 
-/** Lines below each other in a cell. */
-export const lines = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
-  alignItems: 'flex-start',
-  minInlineSize: 0,
-})
+/** One after the other in a cell. */
+export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}`, minInlineSize: 0 })
 
 /** The sign, and the reason, which is never cut. */
 export const verdictLine = style({
@@ -246,4 +240,7 @@ export const signed = style({ display: 'flex', alignItems: 'center', gap: vars.s
 globalStyle(`${signed} > svg`, { flex: 'none' })
 
 /** Below the status, whatever that says; on a phone the sign says it. */
-export const expired = style({ marginBlockStart: '2px', '@media': { [media.phone]: { display: 'none' } } })
+/** In line with the dates that have a sign. */
+export const fine = style({ paddingInlineStart: '17px' })
+
+export const date = style([figures, { fontSize: vars.fontSize[13] }])

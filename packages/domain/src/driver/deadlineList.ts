@@ -17,14 +17,16 @@ import { isVerificationStatus, standingOf, statusLabel, statusReason } from './s
 /** A driver with the documents that need attention, most urgent first. */
 export interface CheckedDriver extends JudgedDriver {
   documents: readonly DatedDocument[]
+  /** All four, most urgent first. */
+  every: readonly DatedDocument[]
 }
 
 /** What a driver's deadlines mean on a calendar day; undefined if they aren't known. */
 export function checkedDriver(driver: UserWithOrganisation, facts: JudgeFacts): CheckedDriver | undefined {
   const deadlines = facts.documents.get(driver.id)
   if (deadlines === undefined || deadlines === 'unread') return undefined
-  const documents = documentsByUrgency(deadlines, facts.today).filter(({ group }) => group !== 'fine')
-  return { ...judgeDriver(driver, facts), documents }
+  const every = documentsByUrgency(deadlines, facts.today)
+  return { ...judgeDriver(driver, facts), every, documents: every.filter(({ group }) => group !== 'fine') }
 }
 
 /** The status says that they can drive, a document says that they can't. */
