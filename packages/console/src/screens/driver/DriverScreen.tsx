@@ -24,6 +24,7 @@ import { BackLink } from '../../people/BackLink.tsx'
 import { Neighbours } from '../../people/Neighbours.tsx'
 import { useListReturn } from '../../people/useListReturn.ts'
 import { followingOf, usePlaceInList } from '../../people/usePlaceInList.ts'
+import { AlsoIn } from '../../person/AlsoIn.tsx'
 import { DriverActivity } from '../../person/DriverActivity.tsx'
 import { DriverDeadlines } from '../../person/DriverDeadlines.tsx'
 import { DriverFacts } from '../../person/DriverFacts.tsx'
@@ -100,6 +101,7 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
     <Stack gap="4" className={verdictArea}>
       <DriverVerdict driver={person} listed={listed} bans={bans} />
       {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
+      <AlsoIn id={id} organizationId={organisation.id} />
     </Stack>
   )
   const facts = (
