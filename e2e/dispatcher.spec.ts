@@ -108,6 +108,26 @@ test('a change of status can be undone from its toast', async ({ page, signIn })
   expect(sent).toEqual(['internal_verified', 'unverified'])
 })
 
+inOwnWorld('lifting a ban says which status it leads back to', async ({ page, server: _ }) => {
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByText('Unverified', { exact: true }) })
+    .first()
+  const id = await row
+    .getByRole('cell')
+    .filter({ hasText: /^\d\d \d\d \d\d$/ })
+    .innerText()
+  const same = page.getByRole('row').filter({ hasText: id })
+  await row.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('menuitem', { name: 'Ban driver' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ban driver' }).click()
+  await expect(same).toHaveCount(0)
+  await page.getByRole('radio', { name: 'Banned' }).click()
+  await same.getByRole('button', { name: /^Actions for / }).click()
+  await page.getByRole('menuitem', { name: 'Lift House & Yard Ban' }).click()
+  await expect(page.getByRole('dialog')).toContainText('They’ll go back to Unverified, so they still can’t drive.')
+})
+
 inOwnWorld('a lifted ban can be set again, with the question that a ban asks', async ({ page, server: _ }) => {
   await page.getByRole('radio', { name: 'Banned' }).click()
   await expect(page.getByRole('columnheader', { name: 'Banned' })).toBeVisible()

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
+import { treeFigure } from '../console/treeFigure.ts'
 import { recordCalls } from '../recordCalls.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
@@ -27,6 +28,7 @@ export const Default = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Open all reasons' })).toBeVisible()
     for (const reason of [/^Passport expired/, /^Overdue/, /^Banned by the organisation they drive for/])
       await expect(await canvas.findByRole('rowheader', { name: reason })).toBeVisible()
+    await treeFigure()
   }),
 })
 
@@ -153,6 +155,7 @@ export const CanDrive = meta.story({
     await waitFor(() => expect(canvas.getAllByText(CHECKED)[0]).toBeVisible(), { timeout: 20_000 })
     await expect(canvas.getByRole('rowheader', { name: /^A document expires within 30 days/ })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: /^Nothing expires within 30 days/ })).toBeVisible()
+    await treeFigure()
   }),
 })
 

@@ -1,6 +1,7 @@
 import { DriverBeside } from '@driver-trust/console/driver-beside'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
+import { treeFigure } from '../console/treeFigure.ts'
 import { organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
@@ -23,6 +24,7 @@ export const Default = meta.story({
     await expect(beside.getByRole('region', { name: 'Verdict' })).toHaveTextContent(/expired/)
     await expect(expired).toHaveAttribute('aria-current', 'true')
     await waitFor(() => expect(canvas.getByText(/^checked \d\d:\d\d$/)).toBeVisible())
+    await treeFigure()
   },
 })
 

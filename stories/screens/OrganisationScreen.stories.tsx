@@ -4,6 +4,7 @@ import { inTests } from '../../.storybook/inTests.ts'
 import { callAs } from '../callAs.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
+import { treeFigure } from '../console/treeFigure.ts'
 import { recordCalls } from '../recordCalls.ts'
 import { driverIn, organisationPage } from '../sandboxPlaces.ts'
 
@@ -31,6 +32,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('radio', { name: 'This organisation', hidden })).not.toBeChecked()
     for (const label of ['Sub-organisations', 'Active drivers', 'Verifications this month'])
       await expect(canvas.getByText(new RegExp(`^${label} \\d`))).toBeInTheDocument()
+    await treeFigure()
   }),
 })
 

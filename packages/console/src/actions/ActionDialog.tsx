@@ -11,7 +11,7 @@ import { useSendForm } from '../form/useSendForm.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
 import { AskedField } from './AskedField.tsx'
 import { answerErrors, chosenIn, fieldOf, presentIn } from './answers.ts'
-import { canClear, clears, useCaveat } from './caveats.ts'
+import { canClear, clears, useCaveat, useReturn } from './caveats.ts'
 import { type AskedAction, consequenceOf, type PersonAction, submitLabel } from './PersonAction.ts'
 
 interface ActionDialogProps {
@@ -39,6 +39,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const field = fieldOf(action)
   const viewer = useViewer()
   const caveat = useCaveat(canClear(action) ? person.id : undefined)
+  const returns = useReturn(action.isReturn && open ? person : undefined)
   const send = useSendForm()
   const [initial, setInitial] = useState<Record<string, string>>(() => {
     const present = presentIn(action, person)
@@ -63,7 +64,7 @@ export function ActionDialog(props: ActionDialogProps) {
             open={open}
             onClose={onClose}
             title={action.question.one(nameInSentence(displayName(person)))}
-            description={consequenceOf(action, [person], viewer.tree)}
+            description={returns ?? consequenceOf(action, [person], viewer.tree)}
             size="sm"
             isPinned={isBusy}
             initialFocus={field ? undefined : cancel}

@@ -57,6 +57,8 @@ export interface AskingAction<Row> extends MenuAction<Row> {
   question: { one: (name: string) => string; several: (count: number) => string }
   /** What it leads to; it can name the organisation that the people are in, and depend on how many they are. */
   consequence: string | ((organisation: string, count: number) => string)
+  /** It leads back to what was before, which the activity of one person may say. */
+  isReturn?: true
 }
 
 /** What is said and offered once it has been done. */

@@ -1,12 +1,18 @@
-import { useDeadlines, useDocuments } from '@driver-trust/domain/data'
+import { useDeadlines, useDocuments, useRead } from '@driver-trust/domain/data'
 import {
+  activitySteps,
   type Deadlines,
   documentInSentence,
   documentsByUrgency,
   driverVerdict,
+  isBanned,
+  isVerificationStatus,
   standingOf,
+  statusText,
 } from '@driver-trust/domain/driver'
 import { countOf, formatCount, inWords } from '@driver-trust/domain/text'
+import { wholeActivity } from '../person/useDriverVerdict.ts'
+import { answerOf } from '../person/useVerdictsOf.ts'
 import { type Judging, useKnownJudging } from '../verdicts/useJudging.ts'
 import type { AskedAction, PersonAction } from './PersonAction.ts'
 
@@ -34,6 +40,24 @@ export function useCaveat(id: string | undefined): string | undefined {
     .filter(({ group }) => group === 'expired')
     .map(({ document }) => documentInSentence(document))
   return `They still can’t drive until their ${inWords(expired)} ${expired.length === 1 ? 'is' : 'are'} renewed.`
+}
+
+/** Which status a driver whose ban is lifted goes back to, and what that means; undefined if the activity doesn't say. */
+export function useReturn(person: { id: string; organizationId?: string | undefined } | undefined): string | undefined {
+  const { data: log } = useRead(
+    person ? wholeActivity({ id: person.id, organizationId: person.organizationId ?? '' }) : null,
+  )
+  const { data: deadlines } = useDeadlines(person?.id)
+  const { required, today } = useKnownJudging()
+  const [last] = activitySteps(log ?? []).filter(({ record }) => record.action === 'changed_status')
+  const { before, record } = last ?? {}
+  if (!person || !isBanned(record?.status ?? '') || !isVerificationStatus(before) || isBanned(before)) return undefined
+  const verdict = driverVerdict({ status: before, deadlines, required, today })
+  const { kind, document } = verdict
+  const back = `They’ll go back to ${statusText(before).replace(/\.$/, '')}`
+  if (kind === 'can') return `${back} and can drive.`
+  if (kind !== 'cannot') return `${back}.`
+  return document ? `${back}, but still can’t drive: ${answerOf(verdict)}.` : `${back}, so they still can’t drive.`
 }
 
 /** How many of several drivers still can't drive once they're cleared, as far as their documents have been read. */

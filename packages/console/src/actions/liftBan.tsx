@@ -16,6 +16,7 @@ export const liftBan: DriverAction = {
     one: (name) => `Lift the House & Yard Ban of ${name}?`,
     several: (count) => `Lift the ${count === 1 ? 'ban' : 'bans'} of ${countOf(count, 'driver')}`,
   },
+  isReturn: true,
   consequence: 'They’ll go back to the status they had before the ban.',
   perform: ({ writes }, { id, organizationId = '' }) =>
     writes.liftBan({ organization_id: organizationId, user_id: id }),

@@ -13,6 +13,7 @@ import type { AskedAction } from '../actions/PersonAction.ts'
 import { useSingleKeys } from '../host/useSingleKeys.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
+import type { ContactMenuProps } from './ContactMenu.tsx'
 import { useList } from './listContext.ts'
 import { focusOn, focusRow } from './listKeys.ts'
 import { MOST_AT_ONCE, type Selection } from './useSelection.ts'
@@ -21,6 +22,8 @@ import { useWholeList } from './useWholeList.ts'
 const BulkSheet = lazyPart<BulkSheetProps<ListedPerson>>(() =>
   import('../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
 )
+
+const ContactMenu = lazyPart<ContactMenuProps>(() => import('./ContactMenu.tsx').then((module) => module.ContactMenu))
 
 interface BulkBarProps extends SelectAllProps {
   actions: readonly AskedAction<ListedPerson>[]
@@ -71,6 +74,7 @@ export function BulkBar({ selection, actions, total, shown }: BulkBarProps) {
                   </Button>
                 ))
               )}
+              <ContactMenu rows={selection.rows} />
             </>
           }
         >

@@ -21,6 +21,7 @@ import { removeDriver } from '../actions/removeDriver.tsx'
 import { useSingleKeys } from '../host/useSingleKeys.ts'
 import { Loaded } from '../page/Loaded.tsx'
 import { paths } from '../paths.ts'
+import { AlsoIn } from '../person/AlsoIn.tsx'
 import { DriverActivity } from '../person/DriverActivity.tsx'
 import { DriverDeadlines } from '../person/DriverDeadlines.tsx'
 import { DriverFacts } from '../person/DriverFacts.tsx'
@@ -121,6 +122,7 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
       </div>
       {isListMissing && <StatusMissing onRetry={onRetry} />}
       {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
+      <AlsoIn id={id} organizationId={organisation.id} />
       <Inline gap="3">
         <Heading id={titleId} level={2} size="22">
           <LinkProvider component={ListLink}>

@@ -223,7 +223,7 @@ const TreeLine = memo(function TreeLine<Node extends TreeNode>(props: TreeLinePr
         {state !== 'leaf' && <ChevronRightIcon size="12" className={styles.chevron} />}
       </span>
       <span className={styles.label}>{marked(node.label, filter)}</span>
-      {end && <span aria-hidden="true">{end}</span>}
+      {end && <span aria-hidden="true"> {end}</span>}
     </Link>
   )
 }) as <Node extends TreeNode>(props: TreeLineProps<Node>) => ReactNode // memo drops the type parameter

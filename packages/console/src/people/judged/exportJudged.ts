@@ -60,13 +60,14 @@ interface Exported {
   all: number
   /** On what the list rests, if drivers or documents are missing. */
   coverage: string | undefined
+  noun?: 'driver' | 'user'
 }
 
-export function sayExported({ count, all, coverage }: Exported): void {
+export function sayExported({ count, all, coverage, noun = 'driver' }: Exported): void {
   const isAll = count === all
   const done = isAll
-    ? `${countOf(count, 'driver')} exported.`
-    : `${formatCount(count)} of ${countOf(all, 'driver')} exported. You can’t export the drivers of some organisations.`
+    ? `${countOf(count, noun)} exported.`
+    : `${formatCount(count)} of ${countOf(all, noun)} exported. You can’t export the ${noun}s of some organisations.`
   if (isAll && coverage === undefined) toast.success(done)
   else toast.partly('Export incomplete', [done, coverage && `${coverage}.`].filter(Boolean).join(' '))
 }

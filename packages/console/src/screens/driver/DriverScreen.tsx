@@ -25,6 +25,7 @@ import { BackLink } from '../../people/BackLink.tsx'
 import { Neighbours } from '../../people/Neighbours.tsx'
 import { useListReturn } from '../../people/useListReturn.ts'
 import { followingOf, usePlaceInList } from '../../people/usePlaceInList.ts'
+import { AlsoIn } from '../../person/AlsoIn.tsx'
 import { DriverActivity } from '../../person/DriverActivity.tsx'
 import { DriverDeadlines } from '../../person/DriverDeadlines.tsx'
 import { DriverFacts } from '../../person/DriverFacts.tsx'
@@ -127,6 +128,7 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
             <DriverVerdict driver={person} listed={listed} bans={bans} page={isIdAbove ? person : {}} />
           </div>
           {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
+          <AlsoIn id={id} organizationId={organisation.id} />
           <ClockNotice />
           {isListMissing && <StatusMissing onRetry={onRetry} />}
           {isPhone ? (

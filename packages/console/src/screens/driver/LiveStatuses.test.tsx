@@ -6,6 +6,8 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AccountContext } from '../../account/useViewer.ts'
+import { HostContext } from '../../host/host.ts'
+import { testHost } from '../../host/testHost.ts'
 import { LiveStatuses } from './LiveStatuses.tsx'
 
 const id = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
@@ -32,6 +34,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const host = testHost()
 const viewer = {
   user: { id } as SignedInUser,
   tree: { rootId: id, byId: {}, problems: [] } satisfies OrganisationTree,
@@ -41,16 +44,18 @@ const viewer = {
 async function open() {
   const listUsers = vi.fn(async (_: UsersQuery) => pageOf('verified'))
   const environment = {
-    client: { listUsers },
+    client: { listUsers, deadlines: async () => ({ userId: id, deadlines: { passport: '2999-01-01' } }) },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
     clock: createClock({ now: Date.now, elapsed: () => performance.now() }),
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED_LIFETIME, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const withDialog = (isOpen: boolean) => (
-    <AccountContext value={{ ...viewer, isOnboarding: false }}>
-      <DataProvider {...environment}>{isOpen && <LiveStatuses userId={id} onClose={() => {}} />}</DataProvider>
-    </AccountContext>
+    <HostContext value={host}>
+      <AccountContext value={{ ...viewer, isOnboarding: false }}>
+        <DataProvider {...environment}>{isOpen && <LiveStatuses userId={id} onClose={() => {}} />}</DataProvider>
+      </AccountContext>
+    </HostContext>
   )
   const { unmount, rerender } = render(withDialog(true))
   await act(() => vi.advanceTimersByTimeAsync(0))
@@ -65,13 +70,13 @@ describe('LiveStatuses', () => {
   it('loads the driver in every organisation, and polls every 10 s', async () => {
     const { listUsers } = await open()
     expect(listUsers.mock.calls.map(([query]) => query)).toEqual([{ user_id: id, page: 1, page_size: 100 }])
-    expect(row()).toBe('NorthVerified')
+    expect(row()).toBe('NorthCan driveVerified')
     await seconds(9)
     expect(listUsers).toHaveBeenCalledTimes(1)
     screen.getByText('Updated 9 s ago')
     listUsers.mockResolvedValue(pageOf('locked'))
     await seconds(1)
-    expect(row()).toBe('NorthRedLocked')
+    expect(row()).toBe('NorthLockedRedLocked')
     screen.getByText('Updated just now')
     await seconds(30)
     expect(listUsers).toHaveBeenCalledTimes(5)
@@ -103,7 +108,7 @@ describe('LiveStatuses', () => {
     listUsers.mockReturnValue(new Promise(() => {}))
     await show(true)
     await act(() => vi.advanceTimersByTimeAsync(0))
-    expect(row()).toBe('NorthVerified')
+    expect(row()).toBe('NorthCan driveVerified')
     screen.getByText('Updated 7 s ago')
   })
 
@@ -119,11 +124,11 @@ describe('LiveStatuses', () => {
     listUsers.mockRejectedValue(new Error('offline'))
     await seconds(19)
     expect(listUsers).toHaveBeenCalledTimes(2)
-    expect(row()).toBe('NorthVerified')
+    expect(row()).toBe('NorthCan driveVerified')
     screen.getByText('Updated 19 s ago')
     listUsers.mockResolvedValue(pageOf('locked'))
     await seconds(1)
-    expect(row()).toBe('NorthRedLocked')
+    expect(row()).toBe('NorthLockedRedLocked')
     screen.getByText('Updated just now')
   })
 })

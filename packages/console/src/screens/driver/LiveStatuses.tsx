@@ -1,19 +1,25 @@
 import { reads, useRead } from '@driver-trust/domain/data'
-import { banOriginOf } from '@driver-trust/domain/driver'
+import { banOriginOf, type Verdict, verdictGroupLabels, verdictSign } from '@driver-trust/domain/driver'
 import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
+import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
 import { Loaded } from '../../page/Loaded.tsx'
+import { paths } from '../../paths.ts'
 import { DriverStatus } from '../../person/DriverStatus.tsx'
+import { useVerdictsOf } from '../../person/useVerdictsOf.ts'
 
 interface LiveStatusesProps {
   userId: string
@@ -25,6 +31,9 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
   const records = useRead(reads.liveStatuses(userId))
   const age = usePolling(records)
   const { tree } = useViewer()
+  const permissionsIn = usePermissions()
+  const verdictOf = useVerdictsOf(userId)
+  const linked = (id: string | undefined) => id !== undefined && permissionsIn(id).viewDrivers.allowed
   return (
     <Dialog
       open
@@ -42,7 +51,7 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
             )}
             <Table
               caption="Live statuses"
-              columns={liveColumns(tree, rows)}
+              columns={[organisationColumn(linked), verdictColumn(verdictOf), statusColumn(tree, rows)]}
               rows={rows}
               rowKey={({ organizationId, organizationName }) => organizationId ?? organizationName}
             />
@@ -56,18 +65,52 @@ export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
   )
 }
 
-/** An inherited ban names its organisation, which is among the same rows. */
-function liveColumns(tree: OrganisationTree, items: readonly UserWithOrganisation[]): Column<UserWithOrganisation>[] {
-  return [
-    { id: 'organisation', header: 'Organisation', primary: true, cell: ({ organizationName }) => organizationName },
-    {
-      id: 'status',
-      header: 'Status',
-      cell: ({ status, organizationId = '' }) => (
-        <DriverStatus status={status} bannedBy={banOriginOf(tree, organizationId, items)?.name} />
+type LiveColumn = Column<UserWithOrganisation>
+
+function organisationColumn(isLinked: (id: string | undefined) => boolean): LiveColumn {
+  return {
+    id: 'organisation',
+    header: 'Organisation',
+    primary: true,
+    cell: ({ id, organizationId, organizationName }) =>
+      organizationId !== undefined && isLinked(organizationId) ? (
+        <TextLink href={paths.driver.href({ orgId: organizationId, userId: id })}>{organizationName}</TextLink>
+      ) : (
+        organizationName
       ),
+  }
+}
+
+function verdictColumn(verdictOf: (record: UserWithOrganisation) => Verdict): LiveColumn {
+  return {
+    id: 'verdict',
+    header: 'Verdict',
+    cell: (record) => {
+      const verdict = verdictOf(record)
+      const { group, reason } = verdict
+      return (
+        <Inline gap="2" wrap={false}>
+          <VerdictSign
+            verdict={verdictSign(verdict)}
+            size="16"
+            label={reason ? verdictGroupLabels[group] : undefined}
+          />
+          <Text weight={group === 'cannot' ? 'semibold' : 'regular'}>{reason || verdictGroupLabels[group]}</Text>
+        </Inline>
+      )
     },
-  ]
+  }
+}
+
+/** An inherited ban names its organisation, which is among the same rows. */
+function statusColumn(tree: OrganisationTree, items: readonly UserWithOrganisation[]): LiveColumn {
+  return {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status, organizationId = '' }) => (
+      <DriverStatus status={status} bannedBy={banOriginOf(tree, organizationId, items)?.name} />
+    ),
+  }
 }
 
 /** Milliseconds between two polls (contract 9.6). */

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from './fixtures.ts'
+import { figuresOfList } from './rangeOfList.ts'
+
+test('everyone selected is written to at once, except who is masked, and exported alone', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Contact or export' }).click()
+  const menu = page.getByRole('menu', { name: 'Contact or export' })
+  await expect(menu.getByText(/^E-mail: \d+ hidden from you/)).toBeVisible()
+  const write = menu.getByRole('menuitem', { name: /^E-mail \d+ drivers$/ })
+  const [, bcc = ''] = /^mailto:\?bcc=(.+)$/.exec((await write.getAttribute('href')) ?? '') ?? []
+  const addresses = bcc.split(',').map(decodeURIComponent)
+  expect(await write.innerText()).toBe(`E-mail ${addresses.length} drivers`)
+  expect(addresses.filter((address) => !/^[^@,]+@example\.org$/.test(address))).toEqual([])
+  const downloading = page.waitForEvent('download')
+  await menu.getByRole('menuitem', { name: 'Export selection' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/ selection \d{4}-\d\d-\d\d\.csv$/)
+  expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n')).toHaveLength(21)
+})
+
+test('one driver’s message names the document, the date and the organisation', async ({ page, signIn }) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  await page.getByRole('tab', { name: 'Can’t drive' }).click()
+  await page
+    .getByRole('checkbox', { name: /^Select (?!all)/ })
+    .first()
+    .check()
+  await page.getByRole('button', { name: 'Contact or export' }).click()
+  const href = await page.getByRole('menuitem', { name: 'E-mail 1 driver' }).getAttribute('href')
+  expect(decodeURIComponent(href ?? '')).toMatch(
+    /subject=Your passport expired on \d+ \w+ \d{4}&body=.+ You can’t drive for .+ until you renew it\.$/,
+  )
+  await expect(page.getByRole('menuitem', { name: 'Copy 1 message' })).toBeVisible()
+})
+
+test('a person in two organisations is told on the page of each, with the verdict', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const people = await page.evaluate(async () => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
+    const found = new Map<string, { organizationId: string; organizationName: string }[]>()
+    for (let at = 1; at < 10; at += 1) {
+      const answer = await fetch(`/api/v1/users?role=driver&page=${at}&page_size=100`, { headers })
+      const { items } = await answer.json()
+      for (const row of items) found.set(row.id, [...(found.get(row.id) ?? []), row])
+    }
+    return [...found].filter(([, rows]) => rows.length > 1)
+  })
+  const [id, [here, there] = []] = people[0] ?? []
+  await page.goto(`/organisation/${here?.organizationId}/driver/${id}`)
+  const note = page.getByRole('note').filter({ hasText: `Also in ${there?.organizationName}: ` })
+  await expect(note).toContainText(/: (can drive|passport|identity card|residence permit|driver’s licence|documents)/)
+  await page.getByRole('button', { name: 'Live statuses' }).click()
+  const rows = page.getByRole('table', { name: 'Live statuses' }).getByRole('row')
+  await expect(rows).toHaveCount(3)
+  await rows
+    .filter({ hasText: there?.organizationName ?? '' })
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/organisation/${there?.organizationId}/driver/${id}`))
+  await expect(page.getByRole('note').filter({ hasText: `Also in ${here?.organizationName}: ` })).toBeVisible()
+})

@@ -1,0 +1,148 @@
+import { useData } from '@driver-trust/domain/data'
+import { judgeDriver } from '@driver-trust/domain/driver'
+import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
+import { groupedPhone } from '@driver-trust/domain/phone'
+import { countOf, formatCount } from '@driver-trust/domain/text'
+import { Button } from '@driver-trust/ui/button'
+import { ChevronDownIcon, CopyIcon, DownloadIcon, MailIcon, PhoneIcon } from '@driver-trust/ui/icon'
+import { Menu, MenuItem, MenuLabel, MenuLink } from '@driver-trust/ui/menu'
+import { media } from '@driver-trust/ui/theme'
+import { toast } from '@driver-trust/ui/toast'
+import { useMedia } from '@driver-trust/ui/use-media'
+import { disabledReasonOf, isShown, usePermissions } from '../account/usePermissions.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { saveRows } from '../host/download.ts'
+import type { ListedPerson } from '../person/PersonRow.ts'
+import { useKnownJudging } from '../verdicts/useJudging.ts'
+import { leftOutText, mailPortions, messageHref, messageTo, type Reach, reachOf } from './contacting.ts'
+import { exportedRows, exportFileName } from './exportedRows.ts'
+import { sayExported } from './judged/exportJudged.ts'
+import { useList } from './listContext.ts'
+
+export interface ContactMenuProps {
+  rows: readonly ListedPerson[]
+}
+
+/** Ways to reach everyone who is selected, and their file; nobody masked is written to, and the menu says so. */
+export function ContactMenu({ rows }: ContactMenuProps) {
+  const { search } = useList()
+  const isPhone = useMedia(media.phone)
+  const messageOf = useMessages(rows)
+  const noun = search.view === 'users' ? 'user' : 'driver'
+  const byMail = reachOf(rows, 'email')
+  const byPhone = reachOf(rows, 'phoneNumber')
+  const [only, ...others] = rows
+  const message = only && others.length === 0 ? messageOf(only) : undefined
+  const messages = rows.flatMap((row) => lineOf(row, messageOf(row)) ?? [])
+  return (
+    <Menu
+      trigger={
+        <Button size="sm" iconEnd={<ChevronDownIcon />}>
+          Contact or export
+        </Button>
+      }
+    >
+      <LeftOut of={byMail} what="E-mail" />
+      {mailItems(byMail.values, { noun, message }).map(({ label, href }) => (
+        <MenuLink key={href} icon={<MailIcon />} href={href}>
+          {label}
+        </MenuLink>
+      ))}
+      <LeftOut of={byPhone} what="Phone" />
+      {isPhone && byPhone.values.length > 0 && (
+        <MenuLink
+          icon={<PhoneIcon />}
+          href={messageHref('sms', byPhone.values.join(','), message).replaceAll('%2C', ',')}
+        >
+          {`Text ${countOf(byPhone.values.length, noun)}`}
+        </MenuLink>
+      )}
+      {byPhone.values.length > 0 && (
+        <CopyItem label={`Copy ${countOf(byPhone.values.length, 'phone number')}`} lines={byPhone.values} />
+      )}
+      {messages.length > 0 && <CopyItem label={`Copy ${countOf(messages.length, 'message')}`} lines={messages} />}
+      <ExportItem rows={rows} noun={noun} />
+    </Menu>
+  )
+}
+
+function LeftOut({ of, what }: { of: Reach; what: string }) {
+  const text = leftOutText(of)
+  return text !== undefined && <MenuLabel>{`${what}: ${text}`}</MenuLabel>
+}
+
+interface MailItems {
+  noun: string
+  message: string | undefined
+}
+
+/** One person gets the message; several don't see each other, and are as many as a mail program accepts. */
+function mailItems(addresses: readonly string[], { noun, message }: MailItems) {
+  const [only, ...others] = addresses
+  if (only === undefined) return []
+  const label = `E-mail ${countOf(addresses.length, noun)}`
+  if (others.length === 0) return [{ label, href: messageHref('mailto', only, message) }]
+  const portions = mailPortions(addresses)
+  return portions.map(({ href, from, to }) => ({
+    href,
+    label: portions.length === 1 ? label : `E-mail ${noun}s ${formatCount(from)}–${formatCount(to)}`,
+  }))
+}
+
+/** For whoever sends it, so with the name and, if it isn't hidden, the number. */
+function lineOf(row: ListedPerson, message: string | undefined): string | undefined {
+  if (message === undefined) return undefined
+  const phone = row.isPersonalDataHidden || row.phoneNumber === undefined ? [] : [groupedPhone(row.phoneNumber)]
+  return `${[displayName(row), ...phone].join(', ')}: ${message}`
+}
+
+/** The verdicts by what has been read already; rows of other lists have none. */
+function useVerdicts(rows: readonly ListedPerson[]) {
+  const { documents } = useData()
+  const facts = { ...useKnownJudging(), documents: documents.known(rows.map(({ id }) => id)) }
+  return (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only asked about drivers
+}
+
+function useMessages(rows: readonly ListedPerson[]) {
+  const { search } = useList()
+  const verdictOf = useVerdicts(rows)
+  const hasVerdicts = search.view !== 'users' && search.drivers !== 'invited'
+  return (row: ListedPerson) => (hasVerdicts ? messageTo(row, verdictOf(row)) : undefined)
+}
+
+function CopyItem({ label, lines }: { label: string; lines: readonly string[] }) {
+  const copy = () =>
+    navigator.clipboard.writeText(lines.join('\n')).then(
+      () => toast.success('Copied.'),
+      () => toast.error('This could not be copied.'),
+    )
+  return (
+    <MenuItem icon={<CopyIcon />} onSelect={() => void copy()}>
+      {label}
+    </MenuItem>
+  )
+}
+
+/** The selected rows of organisations whose lists the viewer may export. */
+function ExportItem({ rows, noun }: ContactMenuProps & { noun: 'driver' | 'user' }) {
+  const { organisation, isBranch, definition, search } = useList()
+  const viewer = useViewer()
+  const permissionsIn = usePermissions()
+  const { today } = useKnownJudging()
+  const verdictOf = useVerdicts(rows)
+  const { exportList } = permissionsIn(organisation.id)
+  if (!isShown(exportList)) return null
+  const save = () => {
+    const exported = rows.filter(
+      ({ organizationId }) => permissionsIn(organizationId ?? organisation.id).exportList.allowed,
+    )
+    const name = exportFileName({ organisation, isBranch, search, today }).replace(/(?= \S+$)/, ' selection')
+    saveRows(name, exportedRows(definition, exported, { viewer, organisation, verdictOf }))
+    sayExported({ count: exported.length, all: rows.length, coverage: undefined, noun })
+  }
+  return (
+    <MenuItem icon={<DownloadIcon />} disabledReason={disabledReasonOf(exportList)} onSelect={save}>
+      Export selection
+    </MenuItem>
+  )
+}

@@ -1,0 +1,36 @@
+import { reads, useRead } from '@driver-trust/domain/data'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { TextLink } from '@driver-trust/ui/text-link'
+import { usePermissions } from '../account/usePermissions.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { paths } from '../paths.ts'
+import { answerOf, useVerdictsOf } from './useVerdictsOf.ts'
+
+interface AlsoInProps {
+  id: string
+  organizationId: string
+}
+
+/** What holds for the same person in the other organisations in view: "Also in North: banned by North". */
+export function AlsoIn({ id, organizationId }: AlsoInProps) {
+  const { tree } = useViewer()
+  const permissionsIn = usePermissions()
+  const { data } = useRead(Object.keys(tree.byId).length > 1 ? reads.liveStatuses(id) : null)
+  const verdictOf = useVerdictsOf(id)
+  const others = (data?.rows ?? []).filter((row) => row.organizationId !== organizationId)
+  return others.map((row) => {
+    const { organizationId: orgId = '', organizationName } = row
+    const isVisible = permissionsIn(orgId).viewDrivers.allowed
+    return (
+      <InlineAlert key={orgId} tone="neutral" role="note">
+        Also in{' '}
+        {isVisible ? (
+          <TextLink href={paths.driver.href({ orgId, userId: id })}>{organizationName}</TextLink>
+        ) : (
+          organizationName
+        )}
+        {`: ${answerOf(verdictOf(row))}`}
+      </InlineAlert>
+    )
+  })
+}
