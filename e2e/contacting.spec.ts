@@ -19,6 +19,14 @@ test('everyone selected is written to at once, except who is masked, and exporte
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/ selection \d{4}-\d\d-\d\d\.csv$/)
   expect((await readFile(await download.path(), 'utf8')).trim().split('\r\n')).toHaveLength(21)
+  await page.getByRole('button', { name: 'Contact or export' }).click()
+  const loading = page.waitForEvent('download')
+  await menu.getByRole('menuitem', { name: 'Export activity' }).click()
+  const activity = await loading
+  expect(activity.suggestedFilename()).toMatch(/^Activity of 20 drivers of Meridian Freight \d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await activity.path(), 'utf8')).trim().split('\r\n')
+  expect(new Set(lines.slice(1).map((line) => line.split(',')[0])).size).toBe(20)
+  expect(lines.filter((line) => line.includes('Joined the organisation')).length).toBeGreaterThan(0)
 })
 
 test('one driver’s message names the document, the date and the organisation', async ({ page, signIn }) => {

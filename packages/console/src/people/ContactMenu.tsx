@@ -1,5 +1,6 @@
 import { useData } from '@driver-trust/domain/data'
 import { judgeDriver } from '@driver-trust/domain/driver'
+import type { OrganisationSearch } from '@driver-trust/domain/list'
 import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { countOf, formatCount } from '@driver-trust/domain/text'
@@ -18,6 +19,7 @@ import { leftOutText, mailPortions, messageHref, messageTo, type Reach, reachOf 
 import { exportedRows, exportFileName } from './exportedRows.ts'
 import { sayExported } from './judged/exportJudged.ts'
 import { useList } from './listContext.ts'
+import { useActivityExport } from './useActivityExport.tsx'
 
 export interface ContactMenuProps {
   rows: readonly ListedPerson[]
@@ -25,7 +27,7 @@ export interface ContactMenuProps {
 
 /** Ways to reach everyone who is selected, and their file; nobody masked is written to, and the menu says so. */
 export function ContactMenu({ rows }: ContactMenuProps) {
-  const { search } = useList()
+  const { organisation, search } = useList()
   const isPhone = useMedia(media.phone)
   const messageOf = useMessages(rows)
   const noun = search.view === 'users' ? 'user' : 'driver'
@@ -34,35 +36,41 @@ export function ContactMenu({ rows }: ContactMenuProps) {
   const [only, ...others] = rows
   const message = only && others.length === 0 ? messageOf(only) : undefined
   const messages = rows.flatMap((row) => lineOf(row, messageOf(row)) ?? [])
+  const activity = useActivityExport(rows)
+  const hasActivity = isShown(usePermissions()(organisation.id).exportList) && isOfDrivers(search)
   return (
-    <Menu
-      trigger={
-        <Button size="sm" iconEnd={<ChevronDownIcon />}>
-          Contact or export
-        </Button>
-      }
-    >
-      <LeftOut of={byMail} what="E-mail" />
-      {mailItems(byMail.values, { noun, message }).map(({ label, href }) => (
-        <MenuLink key={href} icon={<MailIcon />} href={href}>
-          {label}
-        </MenuLink>
-      ))}
-      <LeftOut of={byPhone} what="Phone" />
-      {isPhone && byPhone.values.length > 0 && (
-        <MenuLink
-          icon={<PhoneIcon />}
-          href={messageHref('sms', byPhone.values.join(','), message).replaceAll('%2C', ',')}
-        >
-          {`Text ${countOf(byPhone.values.length, noun)}`}
-        </MenuLink>
-      )}
-      {byPhone.values.length > 0 && (
-        <CopyItem label={`Copy ${countOf(byPhone.values.length, 'phone number')}`} lines={byPhone.values} />
-      )}
-      {messages.length > 0 && <CopyItem label={`Copy ${countOf(messages.length, 'message')}`} lines={messages} />}
-      <ExportItem rows={rows} noun={noun} />
-    </Menu>
+    <>
+      <Menu
+        trigger={
+          <Button size="sm" iconEnd={<ChevronDownIcon />}>
+            Contact or export
+          </Button>
+        }
+      >
+        <LeftOut of={byMail} what="E-mail" />
+        {mailItems(byMail.values, { noun, message }).map(({ label, href }) => (
+          <MenuLink key={href} icon={<MailIcon />} href={href}>
+            {label}
+          </MenuLink>
+        ))}
+        <LeftOut of={byPhone} what="Phone" />
+        {isPhone && byPhone.values.length > 0 && (
+          <MenuLink
+            icon={<PhoneIcon />}
+            href={messageHref('sms', byPhone.values.join(','), message).replaceAll('%2C', ',')}
+          >
+            {`Text ${countOf(byPhone.values.length, noun)}`}
+          </MenuLink>
+        )}
+        {byPhone.values.length > 0 && (
+          <CopyItem label={`Copy ${countOf(byPhone.values.length, 'phone number')}`} lines={byPhone.values} />
+        )}
+        {messages.length > 0 && <CopyItem label={`Copy ${countOf(messages.length, 'message')}`} lines={messages} />}
+        <ExportItem rows={rows} noun={noun} />
+        {hasActivity && activity.item}
+      </Menu>
+      {activity.dialog}
+    </>
   )
 }
 
@@ -103,11 +111,15 @@ function useVerdicts(rows: readonly ListedPerson[]) {
   return (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only asked about drivers
 }
 
+/** Rather than of users or of invitations, whom nobody judges. */
+function isOfDrivers({ view, drivers }: OrganisationSearch): boolean {
+  return view !== 'users' && drivers !== 'invited'
+}
+
 function useMessages(rows: readonly ListedPerson[]) {
   const { search } = useList()
   const verdictOf = useVerdicts(rows)
-  const hasVerdicts = search.view !== 'users' && search.drivers !== 'invited'
-  return (row: ListedPerson) => (hasVerdicts ? messageTo(row, verdictOf(row)) : undefined)
+  return (row: ListedPerson) => (isOfDrivers(search) ? messageTo(row, verdictOf(row)) : undefined)
 }
 
 function CopyItem({ label, lines }: { label: string; lines: readonly string[] }) {

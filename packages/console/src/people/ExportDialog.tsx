@@ -5,6 +5,9 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
 
 interface ExportDialogProps {
+  title?: string
+  /** What is counted. */
+  label?: string
   /** Of an export under way. */
   progress: { loaded: number; total: number } | undefined
   hasFailed: boolean
@@ -13,12 +16,13 @@ interface ExportDialogProps {
 }
 
 /** The progress of an export, with a retry after a failure. */
-export function ExportDialog({ progress, hasFailed, onStart, onClose }: ExportDialogProps) {
+export function ExportDialog({ title = 'Export CSV', label = 'Rows loaded', ...props }: ExportDialogProps) {
+  const { progress, hasFailed, onStart, onClose } = props
   return (
     <Dialog
       open={progress !== undefined || hasFailed}
       onClose={onClose}
-      title="Export CSV"
+      title={title}
       size="sm"
       actions={
         <>
@@ -34,7 +38,7 @@ export function ExportDialog({ progress, hasFailed, onStart, onClose }: ExportDi
       {hasFailed && <InlineAlert tone="error">The list could not be exported. Please try again later.</InlineAlert>}
       {progress && (
         <ProgressBar
-          label="Rows loaded"
+          label={label}
           value={progress.loaded}
           max={progress.total}
           text={

@@ -1,8 +1,5 @@
 import type { Named, PersonFields } from '@driver-trust/domain/people'
 
-/** What files and printouts say in place of what is masked. */
-export const HIDDEN = 'Hidden'
-
 /** What every row of a list has. */
 export interface PersonRow extends Named {
   id: string

@@ -1,3 +1,4 @@
+import { HIDDEN } from '../people/masked.ts'
 import { displayName } from '../people/personName.ts'
 import type { UserWithOrganisation } from '../people/User.ts'
 import { groupedPhone } from '../phone/groupedPhone.ts'
@@ -82,8 +83,6 @@ function dueDocuments(each: CheckedDriver, filter: DueFilter | undefined) {
 function urgency({ documents }: CheckedDriver): number {
   return documents[0] ? urgencyOf(documents[0]) : Number.MAX_SAFE_INTEGER
 }
-
-const HIDDEN = 'Hidden'
 
 const headers = [
   ...['Driver ID', 'Name', 'Organisation', 'Status', 'Reason', 'Document', 'Expires on', 'State', 'Verdict'],

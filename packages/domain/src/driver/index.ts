@@ -9,6 +9,7 @@ export {
   activitySteps,
   activityTitle,
 } from './activity.ts'
+export { activityRows } from './activityRows.ts'
 export { banningOrganisations, banOriginOf, bansIn, possibleOrigins } from './bans.ts'
 export {
   cannotByOrganisation,

@@ -1,5 +1,5 @@
 export { type BulkPlan, bulkResultText, type Outcome, planBulk, runLimited } from './bulk.ts'
-export { isPersonalField } from './masked.ts'
+export { HIDDEN, isPersonalField } from './masked.ts'
 export { type AssignableRole, assignableRoles, profileForm } from './ProfileUpdate.ts'
 export { displayName, firstNameProblem, type Named, nameInSentence } from './personName.ts'
 export { isAdmin, isViewer, personRoleLabel, type Role, roleLabel } from './role.ts'

@@ -2,6 +2,9 @@ import { boolean, Struct } from 'superstruct'
 import { absent, isFields, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
 
+/** What files and printouts say in place of what is masked. */
+export const HIDDEN = 'Hidden'
+
 /** The same struct of a person, dropping masked personal data before anything else is read (contract 3.2). */
 export function masked<T, S>(struct: Struct<T, S>): Struct<T, S> {
   return new Struct<T, S>({

@@ -10,7 +10,7 @@ import {
   formatDriverId,
   statusText,
 } from '@driver-trust/domain/driver'
-import { displayName, type Named, nameInSentence } from '@driver-trust/domain/people'
+import { displayName, HIDDEN, type Named, nameInSentence } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
 import { useViewer } from '../../account/useViewer.ts'
@@ -19,7 +19,6 @@ import { useToday } from '../../host/useToday.ts'
 import type { DriverActivity } from '../../person/DriverActivity.tsx'
 import type { DriverFactsProps } from '../../person/DriverFacts.tsx'
 import { formatDate, formatDay, formatMoment } from '../../person/formatDate.ts'
-import { HIDDEN } from '../../person/PersonRow.ts'
 import { useActivityNames } from '../../person/useActivityNames.ts'
 import { type DriverVerdictProps, useDriverVerdict } from '../../person/useDriverVerdict.ts'
 import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './driverScreen.css.ts'

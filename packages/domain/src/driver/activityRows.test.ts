@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { ActivityRecord } from './activity.ts'
+import { activityRows } from './activityRows.ts'
+
+const ana = { id: 'ana', firstName: 'Ana', lastName: 'Horvat', dtId: 42_197, organizationName: 'North' }
+const helena = { id: 'helena', role: 'admin', firstName: 'Helena', lastName: 'Marsh' } as const
+const record = { id: '1', userId: 'ana', organizationId: 'north', action: 'changed_status' } as const
+const records: ActivityRecord[] = [
+  { ...record, status: 'locked', createdAt: '2026-03-12T09:30:05Z', performedBy: 'helena' },
+  { ...record, status: 'verified', createdAt: 'soon', performedBy: 'a service' },
+]
+
+it('has a row for each entry, with who did it, and says whose log could not be read', () => {
+  const recordsOf = ({ id }: { id: string }) => (id === 'ana' ? records : ('unread' as const))
+  expect(activityRows([ana, { id: 'bo', isPersonalDataHidden: true }], { recordsOf, names: { helena } })).toEqual([
+    ['Driver ID', 'Name', 'Organisation', 'Time (UTC)', 'What', 'By', 'Description'],
+    ['042197', 'Ana Horvat', 'North', '2026-03-12 09:30:05', 'Verified → Red (locked)', 'Helena Marsh', undefined],
+    ['042197', 'Ana Horvat', 'North', 'soon', 'Status changed: Verified', 'a service', undefined],
+    [undefined, 'Hidden', undefined, undefined, 'The activity couldn’t be read', undefined, undefined],
+  ])
+})

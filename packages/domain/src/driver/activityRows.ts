@@ -1,0 +1,44 @@
+import { HIDDEN } from '../people/masked.ts'
+import { displayName, type Named } from '../people/personName.ts'
+import type { UserLookup } from '../people/User.ts'
+import { type ActivityRecord, activityDescription, activitySteps, activityTitle } from './activity.ts'
+import { driverIdDigits } from './driverId.ts'
+
+interface Listed extends Named {
+  organizationName?: string | undefined
+}
+
+interface ActivityFile<Row> {
+  /** Newest first. */
+  recordsOf: (driver: Row) => readonly ActivityRecord[] | 'unread'
+  /** Those who did something; somebody who isn't in it is named by their id. */
+  names: UserLookup | undefined
+}
+
+const headers = ['Driver ID', 'Name', 'Organisation', 'Time (UTC)', 'What', 'By', 'Description']
+
+/** What happened to these drivers, as rows of a CSV file; a log that couldn't be read has a row that says so. */
+export function activityRows<Row extends Listed>(
+  drivers: readonly Row[],
+  { recordsOf, names }: ActivityFile<Row>,
+): (string | undefined)[][] {
+  const rows = drivers.flatMap((driver) => {
+    const name = driver.isPersonalDataHidden ? HIDDEN : displayName(driver)
+    const whom = [driverIdDigits(driver.dtId), name, driver.organizationName]
+    const records = recordsOf(driver)
+    if (records === 'unread') return [[...whom, undefined, 'The activity couldn’t be read', undefined, undefined]]
+    return activitySteps(records).map((step) => {
+      const { createdAt, performedBy } = step.record
+      const known = performedBy === undefined ? undefined : names?.[performedBy]
+      const by = known ? displayName(known) : performedBy
+      return [...whom, timeOf(createdAt), activityTitle(step), by, activityDescription(step.record)]
+    })
+  })
+  return [headers, ...rows]
+}
+
+/** "2026-03-12 09:30:00", which spreadsheets read as a time; one that can't be read stays as it is. */
+function timeOf(iso: string): string {
+  const time = Date.parse(iso)
+  return Number.isNaN(time) ? iso : new Date(time).toISOString().slice(0, 19).replace('T', ' ')
+}
