@@ -37,6 +37,10 @@ storyRun.after = async (story) => {
   if (hasScreenshot) await compareScreenshot(story)
   if (!takesWords || !story.isPage || story.tags.includes('behaviour')) return
   if (!hasScreenshot) await everythingLoaded()
+  if (drawnPrimitives().includes('Skeleton')) {
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE)) // it may be between two requests
+    await everythingLoaded()
+  }
   expect(drawnPrimitives().join(' ')).toMatchSnapshot('draws')
   await compareWords(story)
 }
