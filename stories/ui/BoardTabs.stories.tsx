@@ -1,6 +1,6 @@
 import { BoardTabs } from '@driver-trust/ui/board-tabs'
 import { Button } from '@driver-trust/ui/button'
-import { VerdictSign } from '@driver-trust/ui/verdict-sign'
+import { Signal } from '@driver-trust/ui/signal'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
@@ -36,7 +36,7 @@ function Board({ isLoading, isChecking, isGerman }: BoardProps) {
           value: 'cannot',
           label: isGerman ? 'Dürfen nicht fahren' : 'Can’t drive',
           figure: figure('173'),
-          sign: <VerdictSign verdict="cannot" size="24" ground="board" />,
+          sign: <Signal aspect="stop" size="24" ground="board" />,
           tone: 'stop',
           detail: '115 expired · 42 red · 16 banned',
         },
@@ -44,14 +44,14 @@ function Board({ isLoading, isChecking, isGerman }: BoardProps) {
           value: 'pending',
           label: isGerman ? 'Noch nicht freigegeben' : 'Not cleared yet',
           figure: figure('131'),
-          sign: <VerdictSign verdict="pending" size="24" ground="board" />,
+          sign: <Signal aspect="wait" size="24" ground="board" />,
           detail: '30 unverified · 101 in progress',
         },
         {
           value: 'can',
           label: isGerman ? 'Dürfen fahren' : 'Can drive',
           figure: figure('0'),
-          sign: <VerdictSign verdict="can" size="24" ground="board" />,
+          sign: <Signal aspect="go" size="24" ground="board" />,
           detail: '100 not checked',
           isPartial: isChecking,
         },

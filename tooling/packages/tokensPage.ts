@@ -56,7 +56,7 @@ const meanings: Meaning<Pick<typeof vars, Themed>> = {
     stop: 'the sign for people who must stop, on the band',
     soon: 'the sign for people who must stop soon, on the band',
   },
-  verdict: {
+  signal: {
     stop: 'the sign for people who must stop',
     onStop: 'its bar',
     soon: 'the sign for people who must stop soon',

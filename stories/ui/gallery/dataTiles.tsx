@@ -9,12 +9,12 @@ import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { Pagination } from '@driver-trust/ui/pagination'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
+import { Signal } from '@driver-trust/ui/signal'
 import { Stepper } from '@driver-trust/ui/stepper'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Tabs } from '@driver-trust/ui/tabs'
 import { Timeline } from '@driver-trust/ui/timeline'
 import { Tree } from '@driver-trust/ui/tree'
-import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import type { TileProps } from './Tile.tsx'
 
 const people = ['Ana Horvat', 'Łukasz Wiśniewski']
@@ -25,14 +25,14 @@ const columns: Column<string>[] = [
 
 export const dataTiles: readonly TileProps[] = [
   {
-    name: 'VerdictSign',
+    name: 'Signal',
     sample: (
       <Inline gap="2">
-        <VerdictSign verdict="cannot" size="24" />
-        <VerdictSign verdict="pending" size="24" />
-        <VerdictSign verdict="can" size="24" />
-        <VerdictSign verdict="soon" size="24" />
-        <VerdictSign verdict="unchecked" size="24" />
+        <Signal aspect="stop" size="24" />
+        <Signal aspect="wait" size="24" />
+        <Signal aspect="go" size="24" />
+        <Signal aspect="soon" size="24" />
+        <Signal aspect="unknown" size="24" />
       </Inline>
     ),
   },

@@ -60,7 +60,7 @@ describe('every page of components', () => {
   /** Primitives that are read, not operated; links and buttons inside have their own pages. */
   const readOnly = [
     ...['Badge', 'Banner', 'CentredCard', 'EmptyState', 'Gallery', 'VisuallyHidden and Csp', 'InlineAlert', 'Layout'],
-    ...['Mark', 'PrintSheet', 'Skeleton and Spinner', 'Text', 'VerdictSign'],
+    ...['Mark', 'PrintSheet', 'Skeleton and Spinner', 'Text', 'Signal'],
   ]
 
   it.each(Object.entries(pages))('%s begins with a story that has a screenshot', (_, [first] = []) => {

@@ -1,13 +1,13 @@
-import { type Sign, VerdictSign } from '@driver-trust/ui/verdict-sign'
+import { type Aspect, Signal } from '@driver-trust/ui/signal'
 import { line, list, note, word } from './verdictBoard.css.ts'
 
 /** What the product answers, as its board says it, beside the forms outside of it. */
 export function VerdictBoard() {
   return (
     <ul className={list}>
-      {lines.map(({ verdict, says, and }) => (
-        <li key={verdict} className={line}>
-          <VerdictSign verdict={verdict} size="40" ground="board" />
+      {lines.map(({ aspect, says, and }) => (
+        <li key={aspect} className={line}>
+          <Signal aspect={aspect} size="40" ground="board" />
           <span className={word}>{says}</span>
           <span className={note}>{and}</span>
         </li>
@@ -16,8 +16,8 @@ export function VerdictBoard() {
   )
 }
 
-const lines: readonly { verdict: Sign; says: string; and: string }[] = [
-  { verdict: 'cannot', says: 'Can’t drive', and: 'and the reason why' },
-  { verdict: 'pending', says: 'Not cleared yet', and: 'and what is missing' },
-  { verdict: 'can', says: 'Can drive', and: 'and until when' },
+const lines: readonly { aspect: Aspect; says: string; and: string }[] = [
+  { aspect: 'stop', says: 'Can’t drive', and: 'and the reason why' },
+  { aspect: 'wait', says: 'Not cleared yet', and: 'and what is missing' },
+  { aspect: 'go', says: 'Can drive', and: 'and until when' },
 ]

@@ -1,6 +1,6 @@
-import { documentInSentence, verdictGroupLabels, verdictSign } from '@driver-trust/domain/driver'
+import { documentInSentence, signalOf, verdictGroupLabels } from '@driver-trust/domain/driver'
+import { Signal } from '@driver-trust/ui/signal'
 import { Text } from '@driver-trust/ui/text'
-import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { formatDay } from '../person/formatDate.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { useJudged } from './JudgedContext.ts'
@@ -26,5 +26,5 @@ export function VerdictCell({ row }: { row: ListedPerson }) {
 /** Whether a driver can drive, as a sign. */
 export function RowSign({ row }: { row: ListedPerson }) {
   const verdict = useJudged(row)?.verdict
-  return verdict && <VerdictSign verdict={verdictSign(verdict)} size="16" label={verdictGroupLabels[verdict.group]} />
+  return verdict && <Signal aspect={signalOf(verdict)} size="16" label={verdictGroupLabels[verdict.group]} />
 }

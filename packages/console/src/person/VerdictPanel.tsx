@@ -1,7 +1,7 @@
-import { formatDriverId, type Verdict, verdictSign } from '@driver-trust/domain/driver'
+import { formatDriverId, signalOf, type Verdict } from '@driver-trust/domain/driver'
 import { Heading } from '@driver-trust/ui/heading'
+import { Signal } from '@driver-trust/ui/signal'
 import { Text } from '@driver-trust/ui/text'
-import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { copied } from './contact.tsx'
 import { formatDate } from './formatDate.ts'
 import { band, grounds, idBeside, idFigures, title as titleStyle, words } from './verdictPanel.css.ts'
@@ -17,7 +17,7 @@ export function VerdictPanel({ verdict, page }: VerdictPanelProps) {
   const { group, title, since, notes } = verdict
   return (
     <section aria-label="Verdict" className={`${band} ${grounds[group]}`} data-bleed={page && 'top'}>
-      <VerdictSign verdict={verdictSign(verdict)} size="40" ground="band" />
+      <Signal aspect={signalOf(verdict)} size="40" ground="band" />
       <div className={words}>
         <Heading level={2} size={page ? '32' : '24'} className={titleStyle}>
           {title}

@@ -35,7 +35,7 @@ function buttonsIn(colour: string) {
 }
 
 export const grounds = styleVariants({
-  cannot: { background: vars.verdict.band, color: vars.verdict.onBand, vars: buttonsIn(vars.verdict.onBand) },
+  cannot: { background: vars.signal.band, color: vars.signal.onBand, vars: buttonsIn(vars.signal.onBand) },
   pending: quiet,
   can: quiet,
   unchecked: { background: vars.board.surface, color: vars.board.text, vars: buttonsIn(vars.board.text) },

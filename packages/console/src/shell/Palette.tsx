@@ -1,5 +1,5 @@
 import { reads, useDocuments, useRead } from '@driver-trust/domain/data'
-import { formatDriverId, judgeDriver, statusText, type Verdict, verdictSign } from '@driver-trust/domain/driver'
+import { formatDriverId, judgeDriver, signalOf, statusText, type Verdict } from '@driver-trust/domain/driver'
 import { type DriverSearch, driverSearches, furtherDriverSearches, listScope } from '@driver-trust/domain/list'
 import {
   ancestorsOf,
@@ -25,7 +25,7 @@ import {
   SettingsIcon,
   SignOutIcon,
 } from '@driver-trust/ui/icon'
-import { VerdictSign } from '@driver-trust/ui/verdict-sign'
+import { Signal } from '@driver-trust/ui/signal'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { disabledReasonOf, isShown } from '../account/usePermissions.ts'
@@ -144,7 +144,7 @@ function useDriverCommands(drivers: readonly UserWithOrganisation[]): Command[] 
       ]
         .filter(Boolean)
         .join(' · '),
-      icon: <VerdictSign verdict={verdictSign(verdict)} />,
+      icon: <Signal aspect={signalOf(verdict)} />,
       href: paths.driver.href({ orgId: organizationId ?? '', userId: id }),
     }
   })

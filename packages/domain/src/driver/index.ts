@@ -80,8 +80,9 @@ export {
   documentSentence,
   driverVerdict,
   noDetails,
+  signalOf,
   type Verdict,
+  verdictAspects,
   verdictCauseLabel,
   verdictGroupLabels,
-  verdictSign,
 } from './verdict.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { verificationStatuses } from './statuses.ts'
-import { decidingRecord, driverVerdict, verdictCauseLabel, verdictSign } from './verdict.ts'
+import { decidingRecord, driverVerdict, signalOf, verdictCauseLabel } from './verdict.ts'
 
 const today = '2026-03-01'
 const valid = { passport: '2029-01-01' }
@@ -59,7 +59,8 @@ describe('a verdict', () => {
   test('says in amber that somebody is cleared on no document at all', () => {
     const undocumented = { kind: 'can', reason: 'No documents on file', notes: ['No documents on file'] }
     expect(verdictOn({ deadlines: {} })).toMatchObject({ ...undocumented, isUndocumented: true, isSoon: false })
-    expect(verdictSign(verdictOn({ deadlines: {} }))).toBe('soon')
+    expect(signalOf(verdictOn({ deadlines: {} }))).toBe('soon')
+    expect(signalOf({ ...verdictOn({ deadlines: {} }), isUndocumented: false })).toBe('go')
     expect(verdictOn({})).toMatchObject({ reason: '', isUndocumented: false })
   })
 

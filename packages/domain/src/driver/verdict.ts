@@ -80,9 +80,17 @@ export type Verdict = {
   isUndocumented: boolean
 }
 
-/** The traffic sign of a verdict: amber for whoever can drive with a reservation. */
-export function verdictSign({ group, isSoon, isUndocumented }: Verdict): VerdictGroup | 'soon' {
-  return isSoon || isUndocumented ? 'soon' : group
+/** The signal for each group of verdicts. */
+export const verdictAspects = {
+  cannot: 'stop',
+  pending: 'wait',
+  can: 'go',
+  unchecked: 'unknown',
+} as const satisfies Record<VerdictGroup, string>
+
+/** The signal of a verdict: amber for whoever can drive with a reservation. */
+export function signalOf({ group, isSoon, isUndocumented }: Verdict): (typeof verdictAspects)[VerdictGroup] | 'soon' {
+  return isSoon || isUndocumented ? 'soon' : verdictAspects[group]
 }
 
 /** What a verdict that rests on no record doesn't know. */

@@ -26,7 +26,7 @@ export const guide = guideTo(Badge, {
           Verified
         </Badge>
       ),
-      because: "In a row, where a column of pills would be louder than the row's verdict.",
+      because: "In a row, where a column of pills would be louder than the row's signal.",
     },
     {
       example: <Badge plain>Subcontractor</Badge>,

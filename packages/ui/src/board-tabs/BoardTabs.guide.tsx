@@ -1,6 +1,6 @@
 import { guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
-import { VerdictSign } from '../verdict-sign/VerdictSign.tsx'
+import { Signal } from '../signal/Signal.tsx'
 import { type BoardTab, BoardTabs } from './BoardTabs.tsx'
 
 const tabs: readonly BoardTab<string>[] = [
@@ -10,7 +10,7 @@ const tabs: readonly BoardTab<string>[] = [
     label: 'Can’t drive',
     figure: '173',
     detail: '115 expired · 42 red · 16 banned',
-    sign: <VerdictSign verdict="cannot" size="24" ground="board" />,
+    sign: <Signal aspect="stop" size="24" ground="board" />,
     tone: 'stop',
   },
   { value: 'users', label: 'Users' },

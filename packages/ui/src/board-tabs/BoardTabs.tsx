@@ -20,7 +20,7 @@ export interface BoardTab<Value extends string> {
   figure?: string | null | undefined
   /** It can only grow: a plus follows it, and its description says "so far". */
   isMinimum?: boolean | undefined
-  /** A verdict's sign, before the figure. */
+  /** Before the figure. */
   sign?: ReactNode
   /** What the figure is made of, in a line below it; no-break spaces keep its parts together. */
   detail?: string | undefined

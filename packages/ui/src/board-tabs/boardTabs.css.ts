@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
+import { colourless, onRed } from '../signal/signal.css.ts'
 import { typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
-import { colourless, onRed } from '../verdict-sign/verdictSign.css.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
@@ -16,8 +16,8 @@ const onPaper = {
   [vars.board.surface]: 'white',
   [vars.board.text]: 'black',
   [vars.board.muted]: 'black',
-  [vars.verdict.band]: 'white',
-  [vars.verdict.onBand]: 'black',
+  [vars.signal.band]: 'white',
+  [vars.signal.onBand]: 'black',
 }
 
 export const board = style({
@@ -109,8 +109,8 @@ export const figureTab = style([
     fontFamily: vars.font.figure,
     selectors: {
       '&[data-active][data-tone="stop"]:not([data-zero])': {
-        background: vars.verdict.band,
-        color: vars.verdict.onBand,
+        background: vars.signal.band,
+        color: vars.signal.onBand,
       },
       '&[data-zero]': { color: vars.board.muted },
       '&:not([data-active]) + &:not([data-active])::before': {

@@ -24,7 +24,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...['text.muted', 'accent.text'].map(on('surface.fill', TEXT)),
   pair('line.control', 'surface.field', PART),
   ...['canvas', 'card', 'raised'].flatMap((ground) => [
-    pair('verdict.stop', `surface.${ground}`, PART),
+    pair('signal.stop', `surface.${ground}`, PART),
     ...['line.control', 'accent.solid', 'critical.solid'].map(on(`surface.${ground}`, PART)),
     ...tones.map((name) => `tone.${name}.solid`).map(on(`surface.${ground}`, PART)),
     ...tones.map((name) => `tone.${name}.text`).map(on(`surface.${ground}`, TEXT)),
@@ -41,11 +41,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   pair('accent.text', 'accent.soft', TEXT),
   ...['board.text', 'board.muted', 'board.soon'].map(on('board.surface', TEXT)),
   pair('board.stop', 'board.surface', PART),
-  pair('verdict.onStop', 'board.stop', TEXT), // the sign on the board
-  pair('verdict.onSoon', 'board.soon', TEXT),
-  pair('verdict.onStop', 'verdict.stop', TEXT),
-  pair('verdict.onSoon', 'verdict.soon', TEXT),
-  pair('verdict.onBand', 'verdict.band', TEXT),
+  pair('signal.onStop', 'board.stop', TEXT), // the sign on the board
+  pair('signal.onSoon', 'board.soon', TEXT),
+  pair('signal.onStop', 'signal.stop', TEXT),
+  pair('signal.onSoon', 'signal.soon', TEXT),
+  pair('signal.onBand', 'signal.band', TEXT),
   pair('surface.pressed', 'surface.raised', MIN_SURFACE_CONTRAST), // an option that is highlighted in its list
   pair('text.inverse', 'surface.inverse', TEXT),
 ]

@@ -68,7 +68,7 @@ export const light = {
     stop: red(53, 0.215),
     soon: signal(82, 0.165),
   },
-  verdict: {
+  signal: {
     stop: red(53, 0.215),
     onStop: white,
     soon: signal(82, 0.165),
@@ -121,7 +121,7 @@ export const dark: Palette = {
     stop: red(56, 0.21),
     soon: signal(82, 0.15),
   },
-  verdict: {
+  signal: {
     stop: red(57.5, 0.21),
     onStop: white,
     soon: signal(82, 0.15),

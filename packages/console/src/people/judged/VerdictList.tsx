@@ -4,6 +4,7 @@ import {
   dueStepLabels,
   isDueHorizon,
   type JudgedDriver,
+  verdictAspects,
   verdictCauseLabel,
   verdictGroupLabels,
 } from '@driver-trust/domain/driver'
@@ -13,8 +14,8 @@ import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { type Aspect, Signal } from '@driver-trust/ui/signal'
 import { Text } from '@driver-trust/ui/text'
-import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { useCallback, useMemo } from 'react'
 import { useViewer } from '../../account/useViewer.ts'
 import { saveRows } from '../../host/download.ts'
@@ -70,7 +71,7 @@ export function VerdictList({ view }: VerdictListProps) {
     head: (
       <SectionHead
         section={section}
-        sign={section.isSoon ? 'soon' : group}
+        sign={section.isSoon ? 'soon' : verdictAspects[group]}
         onToggle={section.drivers.length > FIRST && !isShort ? () => toggle(section.id) : undefined}
         isOpen={section.isOpen}
       />
@@ -236,7 +237,7 @@ const ALL = 'all'
 
 interface SectionHeadProps {
   section: VerdictSection
-  sign: 'cannot' | 'pending' | 'can' | 'soon'
+  sign: Aspect
   isOpen: boolean
   /** Undefined if everyone is shown anyway. */
   onToggle: (() => void) | undefined
@@ -247,7 +248,7 @@ function SectionHead({ section, sign, isOpen, onToggle }: SectionHeadProps) {
   const total = formatCount(section.drivers.length)
   return (
     <span className={head}>
-      <VerdictSign verdict={sign} size="20" />
+      <Signal aspect={sign} size="20" />
       <span className={headText}>{section.label}</span>
       <span className={count}>{total}</span>
       {section.detail && (

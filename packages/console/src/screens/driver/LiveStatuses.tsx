@@ -1,5 +1,5 @@
 import { reads, useRead } from '@driver-trust/domain/data'
-import { banOriginOf, type Verdict, verdictGroupLabels, verdictSign } from '@driver-trust/domain/driver'
+import { banOriginOf, signalOf, type Verdict, verdictGroupLabels } from '@driver-trust/domain/driver'
 import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { formatCount } from '@driver-trust/domain/text'
@@ -7,12 +7,12 @@ import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
+import { Signal } from '@driver-trust/ui/signal'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
@@ -90,11 +90,7 @@ function verdictColumn(verdictOf: (record: UserWithOrganisation) => Verdict): Li
       const { group, reason } = verdict
       return (
         <Inline gap="2" wrap={false}>
-          <VerdictSign
-            verdict={verdictSign(verdict)}
-            size="16"
-            label={reason ? verdictGroupLabels[group] : undefined}
-          />
+          <Signal aspect={signalOf(verdict)} size="16" label={reason ? verdictGroupLabels[group] : undefined} />
           <Text weight={group === 'cannot' ? 'semibold' : 'regular'}>{reason || verdictGroupLabels[group]}</Text>
         </Inline>
       )

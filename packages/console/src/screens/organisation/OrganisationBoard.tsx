@@ -4,9 +4,9 @@ import type { OrganisationSearch, SearchChange } from '@driver-trust/domain/list
 import { formatCount, percentText } from '@driver-trust/domain/text'
 import { type BoardTab, BoardTabs } from '@driver-trust/ui/board-tabs'
 import { Button } from '@driver-trust/ui/button'
+import { Signal } from '@driver-trust/ui/signal'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { VerdictSign } from '@driver-trust/ui/verdict-sign'
 import { type ReactNode, useDeferredValue } from 'react'
 import { usePermissions } from '../../account/usePermissions.ts'
 import { useHasBeen } from '../../load/useHasBeen.ts'
@@ -95,7 +95,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       label: verdictGroupLabels.cannot,
       figure: figure(({ cannot }) => cannot),
       isMinimum: isLeft, // documents that aren't known can only add to it
-      sign: <VerdictSign verdict="cannot" size="24" ground="board" />,
+      sign: <Signal aspect="stop" size="24" ground="board" />,
       tone: 'stop',
       detail:
         figures &&
@@ -105,7 +105,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       value: 'not-cleared',
       label: verdictGroupLabels.pending,
       figure: figure(({ pending }) => pending),
-      sign: <VerdictSign verdict="pending" size="24" ground="board" />,
+      sign: <Signal aspect="wait" size="24" ground="board" />,
       detail:
         figures && parts([figures.unverified, 'unverified'], [figures.pending - figures.unverified, 'in progress']),
     },
@@ -113,7 +113,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       value: 'can-drive',
       label: verdictGroupLabels.can,
       figure: isUnread ? unread : figure(({ can }) => can),
-      sign: <VerdictSign verdict="can" size="24" ground="board" />,
+      sign: <Signal aspect="go" size="24" ground="board" />,
       isPartial: isLeft,
       detail: isLeft ? `${formatCount(figures.unchecked)} not checked` : figures && shareText(figures),
     },
@@ -123,7 +123,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       shown: 'Expiring',
       figure: isUnread ? unread : figure(({ soon }) => soon),
       isMinimum: isLeft && !isUnread,
-      sign: <VerdictSign verdict="soon" size="24" ground="board" />,
+      sign: <Signal aspect="soon" size="24" ground="board" />,
       isPartial: true,
       detail: 'within 30 days',
     },

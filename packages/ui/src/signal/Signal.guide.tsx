@@ -1,8 +1,8 @@
 import { guideTo } from '../guide/guideTo.ts'
 import { Inline } from '../inline/Inline.tsx'
-import { VerdictSign } from './VerdictSign.tsx'
+import { Signal } from './Signal.tsx'
 
-export const guide = guideTo(VerdictSign, {
+export const guide = guideTo(Signal, {
   use: ['before the reason why someone must stop or can go', 'before a count of such people'],
   instead: [
     ['It is the status of something, such as a document.', 'Badge'],
@@ -12,19 +12,19 @@ export const guide = guideTo(VerdictSign, {
     {
       example: (
         <Inline gap="2">
-          <VerdictSign verdict="cannot" /> Passport expired 3 days ago
+          <Signal aspect="stop" /> Passport expired 3 days ago
         </Inline>
       ),
-      because: 'The sign shows the verdict, and the words beside it say why.',
+      because: 'The sign says stop, and the words beside it say why.',
     },
     {
       example: (
         <Inline gap="2">
-          <VerdictSign verdict="cannot" size="24" />
-          <VerdictSign verdict="pending" size="24" />
-          <VerdictSign verdict="can" size="24" />
-          <VerdictSign verdict="soon" size="24" />
-          <VerdictSign verdict="unchecked" size="24" />
+          <Signal aspect="stop" size="24" />
+          <Signal aspect="wait" size="24" />
+          <Signal aspect="go" size="24" />
+          <Signal aspect="soon" size="24" />
+          <Signal aspect="unknown" size="24" />
         </Inline>
       ),
       because: 'Red and amber are rare: they belong to those who must stop, now or soon.',
@@ -32,7 +32,7 @@ export const guide = guideTo(VerdictSign, {
   ],
   donts: [
     {
-      example: <VerdictSign verdict="unchecked" />,
+      example: <Signal aspect="unknown" />,
       because: 'A broken ring without words looks like loading.',
     },
   ],
@@ -41,5 +41,5 @@ export const guide = guideTo(VerdictSign, {
     'Hidden from screen readers unless it has a `label`, for when no words beside it say the same.',
     'Disc, triangle, square and ring differ without colour: in grey, in print and in forced colours.',
   ],
-  playground: { args: { verdict: 'cannot', size: '24', ground: 'paper' } },
+  playground: { args: { aspect: 'stop', size: '24', ground: 'paper' } },
 })

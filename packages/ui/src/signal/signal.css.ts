@@ -14,26 +14,26 @@ const onGround = createVar()
 const inColours = (shapes: string, marks: string) => ({ vars: { [ground]: shapes, [onGround]: marks } })
 
 const paper = {
-  cannot: inColours(vars.verdict.stop, vars.verdict.onStop),
-  pending: inColours(vars.text.muted, vars.surface.card),
-  can: inColours(vars.text.default, vars.surface.card),
-  soon: inColours(vars.verdict.soon, vars.verdict.onSoon),
-  unchecked: inColours(vars.text.faint, vars.surface.card),
+  stop: inColours(vars.signal.stop, vars.signal.onStop),
+  wait: inColours(vars.text.muted, vars.surface.card),
+  go: inColours(vars.text.default, vars.surface.card),
+  soon: inColours(vars.signal.soon, vars.signal.onSoon),
+  unknown: inColours(vars.text.faint, vars.surface.card),
 }
-/** On the red of "can't drive". */
-export const onRed = inColours(vars.verdict.onBand, vars.verdict.band)
+/** On the red of a stop. */
+export const onRed = inColours(vars.signal.onBand, vars.signal.band)
 /** On the board, of a figure that is zero. */
 export const colourless = inColours(vars.board.muted, vars.board.surface)
 
 export const colours = {
   paper: styleVariants(paper),
-  band: styleVariants({ ...paper, cannot: onRed, unchecked: inColours(vars.board.soon, vars.board.surface) }),
+  band: styleVariants({ ...paper, stop: onRed, unknown: inColours(vars.board.soon, vars.board.surface) }),
   board: styleVariants({
-    cannot: inColours(vars.board.stop, vars.verdict.onStop),
-    pending: inColours(vars.board.muted, vars.board.surface),
-    can: inColours(vars.board.text, vars.board.surface),
-    soon: inColours(vars.board.soon, vars.verdict.onSoon),
-    unchecked: inColours(vars.board.muted, vars.board.surface),
+    stop: inColours(vars.board.stop, vars.signal.onStop),
+    wait: inColours(vars.board.muted, vars.board.surface),
+    go: inColours(vars.board.text, vars.board.surface),
+    soon: inColours(vars.board.soon, vars.signal.onSoon),
+    unknown: inColours(vars.board.muted, vars.board.surface),
   }),
 }
 

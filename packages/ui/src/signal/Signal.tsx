@@ -1,16 +1,17 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
-import { colours, mark, outline, root, shape, sizes } from './verdictSign.css.ts'
+import { colours, mark, outline, root, shape, sizes } from './signal.css.ts'
 
-export type Sign = 'cannot' | 'pending' | 'can' | 'soon' | 'unchecked'
+/** What it says: stop, wait, go, go with something due soon, or nothing certain. */
+export type Aspect = 'stop' | 'wait' | 'go' | 'soon' | 'unknown'
 
-export interface VerdictSignProps extends Omit<ComponentProps<'svg'>, 'children'> {
-  verdict: Sign
+export interface SignalProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  aspect: Aspect
   /** Pixels at the default font size. */
   size?: keyof typeof sizes | undefined
-  /** The background it is on: paper, a band in the verdict's own colour, or the black board. */
+  /** The background it is on: paper, a band in the signal's own colour, or the black board. */
   ground?: keyof typeof colours | undefined
-  /** Only if no text beside it gives the verdict. */
+  /** Only if no text beside it says the same. */
   label?: string | undefined
 }
 
@@ -22,21 +23,21 @@ const ahead = (
 )
 
 /** Road signs that differ in outline, from 12 px up and without colour. */
-const SIGNS: Record<Sign, ReactNode> = {
-  cannot: (
+const SHAPES: Record<Aspect, ReactNode> = {
+  stop: (
     <>
       <circle cx="12" cy="12" r="11" className={shape} />
       <rect x="5" y="9.6" width="14" height="4.8" rx=".5" className={mark} />
     </>
   ),
-  pending: <path d="M3 4.4h18L12 20Z" strokeWidth="3" strokeLinejoin="round" className={outline} />,
-  can: ahead,
+  wait: <path d="M3 4.4h18L12 20Z" strokeWidth="3" strokeLinejoin="round" className={outline} />,
+  go: ahead,
   soon: ahead,
-  unchecked: <circle cx="12" cy="12" r="9.5" strokeWidth="2.6" strokeDasharray="6.35 3.6" className={outline} />,
+  unknown: <circle cx="12" cy="12" r="9.5" strokeWidth="2.6" strokeDasharray="6.35 3.6" className={outline} />,
 }
 
 /** Who can go and who must stop: no entry, give way, ahead only, or a broken ring for what wasn't checked. */
-export function VerdictSign({ verdict, size = '16', ground = 'paper', label, className, ...rest }: VerdictSignProps) {
+export function Signal({ aspect, size = '16', ground = 'paper', label, className, ...rest }: SignalProps) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -45,9 +46,9 @@ export function VerdictSign({ verdict, size = '16', ground = 'paper', label, cla
       aria-label={label}
       aria-hidden={label === undefined}
       {...rest}
-      className={cx(root, sizes[size], colours[ground][verdict], className)}
+      className={cx(root, sizes[size], colours[ground][aspect], className)}
     >
-      {SIGNS[verdict]}
+      {SHAPES[aspect]}
     </svg>
   )
 }
