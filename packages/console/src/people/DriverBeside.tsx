@@ -122,7 +122,7 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
       </div>
       {isListMissing && <StatusMissing onRetry={onRetry} />}
       {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
-      <AlsoIn id={id} organizationId={organisation.id} />
+      <AlsoIn id={id} organizationId={organisation.id} origin={origin} />
       <Inline gap="3">
         <Heading id={titleId} level={2} size="22">
           <LinkProvider component={ListLink}>

@@ -101,7 +101,7 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
     <Stack gap="4" className={verdictArea}>
       <DriverVerdict driver={person} listed={listed} bans={bans} />
       {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
-      <AlsoIn id={id} organizationId={organisation.id} />
+      <AlsoIn id={id} organizationId={organisation.id} origin={origin} />
     </Stack>
   )
   const facts = (
