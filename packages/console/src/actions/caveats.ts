@@ -1,6 +1,7 @@
 import { useDeadlines, useDocuments, useRead } from '@driver-trust/domain/data'
 import {
   activitySteps,
+  answerOf,
   type Deadlines,
   documentInSentence,
   documentsByUrgency,
@@ -12,7 +13,6 @@ import {
 } from '@driver-trust/domain/driver'
 import { countOf, formatCount, inWords } from '@driver-trust/domain/text'
 import { wholeActivity } from '../person/useDriverVerdict.ts'
-import { answerOf } from '../person/useVerdictsOf.ts'
 import { type Judging, useKnownJudging } from '../verdicts/useJudging.ts'
 import type { AskedAction, PersonAction } from './PersonAction.ts'
 

@@ -21,7 +21,6 @@ import { removeDriver } from '../actions/removeDriver.tsx'
 import { useSingleKeys } from '../host/useSingleKeys.ts'
 import { Loaded } from '../page/Loaded.tsx'
 import { paths } from '../paths.ts'
-import { AlsoIn } from '../person/AlsoIn.tsx'
 import { DriverActivity } from '../person/DriverActivity.tsx'
 import { DriverDeadlines } from '../person/DriverDeadlines.tsx'
 import { DriverFacts } from '../person/DriverFacts.tsx'
@@ -29,6 +28,7 @@ import { BanNote, StatusMissing } from '../person/DriverNotes.tsx'
 import { DriverStatus } from '../person/DriverStatus.tsx'
 import { DriverVerdict } from '../person/DriverVerdict.tsx'
 import { useBanOrigin } from '../person/useBanOrigin.ts'
+import { AlsoIn } from '../verdicts/AlsoIn.tsx'
 import { ListLink } from './ListLink.tsx'
 import { useList } from './listContext.ts'
 import { beside, besideHead, besideVerdict } from './lists.css.ts'
@@ -122,7 +122,7 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
       </div>
       {isListMissing && <StatusMissing onRetry={onRetry} />}
       {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
-      <AlsoIn id={id} organizationId={organisation.id} />
+      <AlsoIn id={id} organizationId={organisation.id} origin={origin} />
       <Inline gap="3">
         <Heading id={titleId} level={2} size="22">
           <LinkProvider component={ListLink}>

@@ -76,6 +76,7 @@ export {
 } from './statuses.ts'
 export { filterStatuses, isStatusFilter, statusFilterLabel, statusFilters } from './statusFilters.ts'
 export {
+  answerOf,
   decidingRecord,
   documentSentence,
   driverVerdict,

@@ -277,3 +277,9 @@ export function documentSentence(document: DatedDocument): string {
 function capitalised(clause: string): string {
   return clause.charAt(0).toUpperCase() + clause.slice(1)
 }
+
+/** A verdict within a sentence: "banned by North", "can drive". */
+export function answerOf({ group, reason }: Verdict): string {
+  const answer = reason || verdictGroupLabels[group]
+  return answer.charAt(0).toLowerCase() + answer.slice(1)
+}

@@ -184,10 +184,11 @@ function useSorted(drivers: readonly CheckedDriver[]) {
   return { everyone, order: { sorting, onSort }, select, isByUrgency: key === 'deadline' && direction === 'ascending' }
 }
 
-/** The drivers shown below when their first document expires, each heading with the number of all. */
+/** The drivers shown below when their first document expires, each heading with the number of all; one needs no heading. */
 function stepsOf(everyone: readonly CheckedDriver[], shown: readonly CheckedDriver[]) {
   const stepOf = ({ documents: [first] }: CheckedDriver) => (first ? dueHeading(first) : 'missing')
   const steps = Map.groupBy(everyone, stepOf)
+  if (steps.size < 2) return undefined
   return [...Map.groupBy(shown, stepOf)].map(([step, drivers]) => {
     const all = steps.get(step) ?? drivers
     return {

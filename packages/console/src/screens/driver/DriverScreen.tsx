@@ -25,7 +25,6 @@ import { BackLink } from '../../people/BackLink.tsx'
 import { Neighbours } from '../../people/Neighbours.tsx'
 import { useListReturn } from '../../people/useListReturn.ts'
 import { followingOf, usePlaceInList } from '../../people/usePlaceInList.ts'
-import { AlsoIn } from '../../person/AlsoIn.tsx'
 import { DriverActivity } from '../../person/DriverActivity.tsx'
 import { DriverDeadlines } from '../../person/DriverDeadlines.tsx'
 import { DriverFacts } from '../../person/DriverFacts.tsx'
@@ -34,6 +33,7 @@ import { DriverStatus } from '../../person/DriverStatus.tsx'
 import { DriverVerdict } from '../../person/DriverVerdict.tsx'
 import type { DriverRow } from '../../person/PersonRow.ts'
 import { useBanOrigin } from '../../person/useBanOrigin.ts'
+import { AlsoIn } from '../../verdicts/AlsoIn.tsx'
 import { ClockNotice } from '../../verdicts/ClockNotice.tsx'
 import { DriverTools } from './DriverTools.tsx'
 import { columns, factsArea, page as pageStyle, verdictArea } from './driverScreen.css.ts'
@@ -128,7 +128,7 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
             <DriverVerdict driver={person} listed={listed} bans={bans} page={isIdAbove ? person : {}} />
           </div>
           {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
-          <AlsoIn id={id} organizationId={organisation.id} />
+          <AlsoIn id={id} organizationId={organisation.id} origin={origin} />
           <ClockNotice />
           {isListMissing && <StatusMissing onRetry={onRetry} />}
           {isPhone ? (

@@ -19,7 +19,7 @@ import { useViewer } from '../../account/useViewer.ts'
 import { Loaded } from '../../page/Loaded.tsx'
 import { paths } from '../../paths.ts'
 import { DriverStatus } from '../../person/DriverStatus.tsx'
-import { useVerdictsOf } from '../../person/useVerdictsOf.ts'
+import { useVerdictsOf } from '../../verdicts/useVerdictsOf.ts'
 
 interface LiveStatusesProps {
   userId: string

@@ -1,7 +1,7 @@
 import { useDeadlines } from '@driver-trust/domain/data'
-import { judgeDriver, type Verdict, verdictGroupLabels } from '@driver-trust/domain/driver'
+import { judgeDriver, type Verdict } from '@driver-trust/domain/driver'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
-import { useJudging } from '../verdicts/useJudging.ts'
+import { useJudging } from './useJudging.ts'
 
 /** The verdict on each of a person's records, by their documents. */
 export function useVerdictsOf(id: string): (record: UserWithOrganisation) => Verdict {
@@ -10,10 +10,4 @@ export function useVerdictsOf(id: string): (record: UserWithOrganisation) => Ver
   const read = data ?? (error ? ('unread' as const) : undefined)
   const facts = { ...judging, documents: new Map(read === undefined ? [] : [[id, read] as const]) }
   return (record) => judgeDriver(record, facts).verdict
-}
-
-/** A verdict within a sentence: "banned by North", "can drive". */
-export function answerOf({ group, reason }: Verdict): string {
-  const answer = reason || verdictGroupLabels[group]
-  return answer.charAt(0).toLowerCase() + answer.slice(1)
 }
