@@ -45,9 +45,6 @@ export function BulkBar({ selection, actions, total, shown }: BulkBarProps) {
           label="Selection"
           actions={
             <>
-              <Button size="sm" variant="tertiary" onClick={() => selection.choose(new Set())}>
-                Clear selection
-              </Button>
               {isPhone ? (
                 <Menu
                   trigger={
@@ -79,7 +76,10 @@ export function BulkBar({ selection, actions, total, shown }: BulkBarProps) {
           }
         >
           {formatCount(count)} selected
-          <SelectAll {...{ selection, total, shown }} />
+          <SelectAll {...{ selection, total, shown }} />{' '}
+          <Button size="sm" variant="tertiary" onClick={() => selection.choose(new Set())}>
+            Clear selection
+          </Button>
         </StickyActions>
       )}
       {open && (
@@ -104,7 +104,7 @@ function useBarKey(isShown: boolean) {
     const isInside = bar.current?.contains(activeElement) === true
     if (isInside) return focusRow(before.current)
     before.current = activeElement
-    return focusOn(bar.current?.querySelector('button:nth-child(2)'))
+    return focusOn(bar.current?.querySelector(':scope > :last-child button'))
   }
   useSingleKeys({ b: isShown ? toggle : undefined })
   return bar
