@@ -5,6 +5,9 @@ import { VerdictPanel, type VerdictPanelProps } from './VerdictPanel.tsx'
 /** Whether the driver can drive here today. A status that forbids it is enough; otherwise the documents decide. */
 export function DriverVerdict({ page, ...props }: DriverVerdictProps & Pick<VerdictPanelProps, 'page'>) {
   const { verdict, isWaiting } = useDriverVerdict(props)
-  if (isWaiting) return <Skeleton height={page ? 120 : 84} data-bleed={page && 'top'} />
-  return <VerdictPanel verdict={verdict} page={page} />
+  return isWaiting && !page ? (
+    <Skeleton height={84} />
+  ) : (
+    <VerdictPanel verdict={isWaiting ? undefined : verdict} page={page} />
+  )
 }

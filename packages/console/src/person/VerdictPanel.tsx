@@ -1,34 +1,25 @@
 import { formatDriverId, signalOf, type Verdict } from '@driver-trust/domain/driver'
 import { Heading } from '@driver-trust/ui/heading'
 import { Signal } from '@driver-trust/ui/signal'
+import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Text } from '@driver-trust/ui/text'
 import { copied } from './contact.tsx'
 import { formatDate } from './formatDate.ts'
 import { band, grounds, idBeside, idFigures, title as titleStyle, words } from './verdictPanel.css.ts'
 
 export interface VerdictPanelProps {
-  verdict: Verdict
+  /** Undefined while it rests on documents that still load. */
+  verdict: Verdict | undefined
   /** Of the driver's page, where the verdict reaches from edge to edge and has the ID beside it. */
   page?: { dtId?: number | undefined } | undefined
 }
 
 /** Whether a person can drive here today, in a sign and in words, with the reason and since when. Only "can't" is reversed. */
 export function VerdictPanel({ verdict, page }: VerdictPanelProps) {
-  const { group, title, since, notes } = verdict
+  const { group = 'pending' } = verdict ?? {}
   return (
     <section aria-label="Verdict" className={`${band} ${grounds[group]}`} data-bleed={page && 'top'}>
-      <Signal aspect={signalOf(verdict)} size="40" ground="band" />
-      <div className={words}>
-        <Heading level={2} size={page ? '32' : '24'} className={titleStyle}>
-          {title}
-        </Heading>
-        {since !== undefined && <Text as="p">{`Since ${formatDate(since)}`}</Text>}
-        {notes.map((note) => (
-          <Text key={note} as="p">
-            {note}
-          </Text>
-        ))}
-      </div>
+      {verdict ? <Answer verdict={verdict} size={page ? '32' : '24'} /> : <Skeleton width={320} height={32} />}
       {page?.dtId !== undefined && (
         <div className={idBeside}>
           Driver ID
@@ -42,5 +33,25 @@ export function VerdictPanel({ verdict, page }: VerdictPanelProps) {
         </div>
       )}
     </section>
+  )
+}
+
+function Answer({ verdict, size }: { verdict: Verdict; size: '24' | '32' }) {
+  const { title, since, notes } = verdict
+  return (
+    <>
+      <Signal aspect={signalOf(verdict)} size="40" ground="band" />
+      <div className={words}>
+        <Heading level={2} size={size} className={titleStyle}>
+          {title}
+        </Heading>
+        {since !== undefined && <Text as="p">{`Since ${formatDate(since)}`}</Text>}
+        {notes.map((note) => (
+          <Text key={note} as="p">
+            {note}
+          </Text>
+        ))}
+      </div>
+    </>
   )
 }

@@ -61,6 +61,7 @@ export const idBeside = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   gap: vars.space[1],
+  marginInlineStart: 'auto',
   fontSize: vars.fontSize[13],
 })
 
