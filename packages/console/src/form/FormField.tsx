@@ -58,7 +58,14 @@ export function FormField({ name, label, hint, refuse, children }: FormFieldProp
   )
 }
 
-const SUBSCRIPTION = { value: true, error: true, touched: true, modified: true, submitFailed: true, submitError: true } as const
+const SUBSCRIPTION = {
+  value: true,
+  error: true,
+  touched: true,
+  modified: true,
+  submitFailed: true,
+  submitError: true,
+} as const
 const REFUSALS = { submitErrors: true } as const
 
 /**
