@@ -39,6 +39,7 @@ export const Failing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend e-mail' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be sent.')
+    await expect(canvas.getByLabelText('Verification code')).toBeValid()
   },
 })
 

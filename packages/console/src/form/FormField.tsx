@@ -24,7 +24,10 @@ interface FieldInput {
   onFocus: () => void
 }
 
-/** A form field: label, value and the struct's error, shown after blur or submit but never while the user first types. */
+/**
+ * A form field: label, value and the struct's error, shown after blur or submit but never while the user first types. A blank field is
+ * only asked for on submit, as the user may have left it for another button.
+ */
 export function FormField({ name, label, hint, refuse, children }: FormFieldProps) {
   const { input, meta } = useField<string>(name, {
     parse: (value) => value,
@@ -36,7 +39,8 @@ export function FormField({ name, label, hint, refuse, children }: FormFieldProp
   useLayoutEffect(() => setIsKnown(true), [])
   const refusedValue = useRefusedValue(input.value)
   const isRefused = meta.submitError && refusedValue === input.value
-  const isWrong = meta.error && meta.touched
+  const isAsked = meta.touched && (input.value !== '' || meta.modified || meta.submitFailed)
+  const isWrong = isAsked && meta.error
   const error = isWrong ? meta.error : isRefused && meta.submitError
   return (
     <Field label={label} hint={hint} error={error || undefined}>
@@ -54,7 +58,14 @@ export function FormField({ name, label, hint, refuse, children }: FormFieldProp
   )
 }
 
-const SUBSCRIPTION = { value: true, error: true, touched: true, submitError: true } as const
+const SUBSCRIPTION = {
+  value: true,
+  error: true,
+  touched: true,
+  modified: true,
+  submitFailed: true,
+  submitError: true,
+} as const
 const REFUSALS = { submitErrors: true } as const
 
 /**

@@ -98,6 +98,7 @@ export const verdict: ListColumn<ListedPerson> = {
   id: 'verdict',
   header: 'Verdict and reason',
   width: 256,
+  widthBeside: 240,
   pin: 'start',
   phone: 'lead',
   cell: (row) => <VerdictCell row={row} />,

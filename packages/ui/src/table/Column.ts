@@ -15,6 +15,8 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined
   /** Pixels; columns without a width share the rest. */
   width?: number | undefined
+  /** The same beside the heading of a group, which says part of what the column holds. */
+  widthBeside?: number | undefined
   /** A column can be sorted in several ways: a name by first and by last name. */
   sorts?: readonly ColumnSort[] | undefined
   /** The column that identifies the row: its cells are the headers of row and card. */

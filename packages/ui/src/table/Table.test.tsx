@@ -51,6 +51,29 @@ describe('Table', () => {
     expect(screen.getByRole('cell', { name: 'ana' }).getBoundingClientRect().right).toBe(right)
   })
 
+  it('puts the headings of groups into a margin where there is room, and leaves the rows their height', async () => {
+    const groups = ['Late', 'Soon'].map((id, at) => ({
+      id,
+      head: <p style={{ blockSize: 150 }}>{id}</p>,
+      rows: rows.slice(at * 3, at * 3 + 3),
+    }))
+    const wide = (inlineSize: number) => (
+      <div style={{ inlineSize }}>
+        <Table {...table} groups={groups} />
+      </div>
+    )
+    const { rerender } = render(wide(1000))
+    const box = (name: string) => screen.getByRole('rowheader', { name }).getBoundingClientRect()
+    await vi.waitFor(() => expect(box('Late').right).toBe(box('Ana').left))
+    expect(box('Late').top).toBeLessThanOrEqual(box('Ana').top)
+    expect(box('Late').bottom).toBeGreaterThanOrEqual(box('Cy').bottom)
+    expect(box('Soon').top).toBeGreaterThanOrEqual(box('Cy').bottom)
+    for (const name of ['Ana', 'Di']) expect(box(name).height).toBeLessThan(34)
+    rerender(wide(900))
+    await vi.waitFor(() => expect(box('Late').bottom).toBeLessThanOrEqual(box('Ana').top + 1))
+    expect(box('Late').left).toBe(box('Ana').left)
+  })
+
   it('announces the sort key and direction', () => {
     const onSort = vi.fn()
     render(<Table {...table} sorting={{ key: 'last', direction: 'descending' }} onSort={onSort} />)

@@ -5,10 +5,14 @@ import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
 import { useClientStyle } from '../internal/useClientStyle.ts'
 import { useMeasured } from '../internal/useMeasured.ts'
+import { useMedia } from '../internal/useMedia.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
+import { media } from '../theme/media.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import {
   asCell,
+  asPlaceholderRow,
   asRow,
   asRowGroup,
   asRowHeader,
@@ -37,7 +41,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Keep the array's identity: cells re-render when it or their row changes. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The same rows in groups, each below a heading. */
+  /** The same rows in groups, each with a heading: in a margin beside its rows, which are compact then, or above them. */
   groups?: readonly RowGroup<Row>[] | undefined
   rowKey: (row: Row) => string
   /** Keep its identity and that of `onSort`: headers re-render when either changes. */
@@ -69,6 +73,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 
 const SELECT_WIDTH = 38
 
+/** A margin for headings, which leaves the columns room for one that gives way. */
+const hasRoomBeside = ({ clientWidth }: HTMLElement) => clientWidth >= 980
+
 const isTooWide = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth + 1
 
 /** Rows of the same kind; below 640 px each becomes a card, or a title with a line below it. */
@@ -94,20 +101,29 @@ export function Table<Row>({
   const captionId = useId()
   const words = useWords()
   const [frame, scrolls] = useMeasured<HTMLDivElement>(isTooWide)
+  const [roomy, isRoomy] = useMeasured<HTMLDivElement>(hasRoomBeside)
+  const isPaper = useMedia(media.print)
+  const margin = isRoomy && !isPaper && rows.length > 0 ? marginOf(groups, selection) : []
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
   const selectWidth = selection ? SELECT_WIDTH : 0
-  const style = useClientStyle({ ...minWidths(columns, selectWidth), ...pinOffsets(columns, selectWidth) })
+  const marginWidth = margin.reduce((sum, width) => sum + width, 0)
+  const style = useClientStyle({
+    ...minWidths(columns, marginWidth + selectWidth),
+    ...pinOffsets(columns, selectWidth),
+  })
+  const widthOf = (width: number | undefined) => (style && width !== undefined ? { width } : {})
   const isSelecting = (selection?.selected.size ?? 0) > 0
   return (
     <div {...rest} className={cx(styles.root, className)}>
-      <div ref={frame} {...region} className={styles.frame}>
+      <div ref={useMergedRefs(frame, roomy)} {...region} className={styles.frame}>
         {busy && <div className={styles.busyLine} />}
         <table
           {...asTable}
           className={styles.table}
           style={style}
           aria-busy={busy || loadingRows > 0}
-          data-density={density}
+          data-density={margin.length > 0 ? 'compact' : density}
+          data-margin={margin.length > 0 ? '' : undefined}
           data-titled={columns.some(({ phone }) => phone) ? '' : undefined}
           data-selecting={isSelecting ? '' : undefined}
         >
@@ -115,20 +131,28 @@ export function Table<Row>({
             {caption}
           </caption>
           <colgroup>
-            {selection && <col style={style && { width: SELECT_WIDTH }} />}
-            {columns.map(({ id, width, needs }) => (
-              <col key={id} data-needs={needs} style={style && width !== undefined ? { width } : {}} />
+            {margin.map((width) => (
+              <col key={width} style={widthOf(width)} />
             ))}
-            {groups && // a group's head spans columns that gave way, too: these must not take their room again
+            {selection && <col style={widthOf(SELECT_WIDTH)} />}
+            {columns.map(({ id, width, widthBeside = width, needs }) => (
+              <col key={id} data-needs={needs} style={widthOf(margin.length > 0 ? widthBeside : width)} />
+            ))}
+            {groups &&
+              margin.length === 0 && // a group's head spans columns that gave way, too: these must not take their room again
               columns.map(({ id, needs }) => needs && <col key={`${id} gone`} style={style && { width: 0 }} />)}
           </colgroup>
           <TableHead
+            margin={margin.length}
             columns={columns}
             sorting={sorting}
             onSort={onSort}
             selectAll={selectAllOf(rows.map(rowKey), selection, words.selectAll)}
           />
-          <Body {...{ columns, rows, groups, rowKey, loadingRows, reusesRows, empty, selection, current, aroundRow }} />
+          <Body
+            {...{ columns, rows, groups, rowKey, loadingRows, reusesRows, empty, selection, current, aroundRow }}
+            isBeside={margin.length > 0}
+          />
         </table>
       </div>
     </div>
@@ -138,16 +162,16 @@ export function Table<Row>({
 type BodyProps<Row> = Pick<
   TableProps<Row>,
   'columns' | 'rows' | 'groups' | 'rowKey' | 'empty' | 'selection' | 'current' | 'aroundRow'
-> & { loadingRows: number; reusesRows: boolean }
+> & { loadingRows: number; reusesRows: boolean; isBeside: boolean }
 
-function Body<Row>({ columns, rows, groups, loadingRows, empty, ...rest }: BodyProps<Row>) {
+function Body<Row>({ columns, rows, groups, loadingRows, empty, isBeside, ...rest }: BodyProps<Row>) {
   const span = columns.length + (rest.selection ? 1 : 0)
   const body = useRef<HTMLTableSectionElement>(null)
   const noteFocus = useFocusWithRow(body)
   return (
     <tbody {...asRowGroup} ref={body} className={styles.body} onFocus={noteFocus} {...useLongPress(rest.selection)}>
       {loadingRows > 0 && <SkeletonRows columns={columns} count={loadingRows} hasSelection={Boolean(rest.selection)} />}
-      {loadingRows === 0 && groups && rows.length > 0 && <Groups columns={columns} groups={groups} {...rest} />}
+      {loadingRows === 0 && groups && rows.length > 0 && <Groups {...{ columns, groups, isBeside }} {...rest} />}
       {loadingRows === 0 && !groups && rows.length > 0 && <Rows columns={columns} rows={rows} {...rest} />}
       {loadingRows === 0 && rows.length === 0 && empty && (
         <tr {...asRow} className={styles.row} data-loading="">
@@ -160,30 +184,47 @@ function Body<Row>({ columns, rows, groups, loadingRows, empty, ...rest }: BodyP
   )
 }
 
-type GroupsProps<Row> = Omit<RowsProps<Row>, 'rows'> & { groups: readonly RowGroup<Row>[] }
+/** The widths of the columns before all others: for the groups' checkboxes, if they have any, and for their headings. */
+function marginOf<Row>(groups: TableProps<Row>['groups'], selection: TableProps<Row>['selection']): number[] {
+  if (!groups) return []
+  return selection && groups.some(({ select }) => select) ? [28, 160] : [188]
+}
 
-function Groups<Row>({ groups, ...rest }: GroupsProps<Row>) {
+interface GroupsProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
+  groups: readonly RowGroup<Row>[]
+  isBeside: boolean
+}
+
+function Groups<Row>({ groups, isBeside, ...rest }: GroupsProps<Row>) {
   const { columns, selection } = rest
   return groups.map(({ id, head, rows, select }) => {
     const selectAll = select && selectAllOf(select.keys, selection, select.label)
+    const rowSpan = isBeside ? rows.length + 2 : undefined // with its own row and the one that fills up
+    const across = columns.length + (selection && !selectAll ? 1 : 0)
     return (
       <Fragment key={id}>
         <tr {...asRow} className={styles.groupRow}>
           {selectAll && (
-            <td {...asCell} className={cx(styles.groupHead, styles.selectCell)}>
+            <td {...asCell} rowSpan={rowSpan} className={cx(styles.groupHead, styles.selectCell)}>
               <SelectAllBox {...selectAll} />
             </td>
           )}
           <th
             {...asRowHeader}
             scope="rowgroup"
-            colSpan={columns.length + (selection && !selectAll ? 1 : 0)}
+            rowSpan={rowSpan}
+            colSpan={isBeside ? undefined : across}
             className={styles.groupHead}
           >
             {head}
           </th>
         </tr>
         <Rows rows={rows} {...rest} />
+        {isBeside && (
+          <tr {...asPlaceholderRow}>
+            <td />
+          </tr>
+        )}
       </Fragment>
     )
   })

@@ -5,21 +5,33 @@ import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import { asHeader, asRow, asRowGroup, type Column, type ColumnSort, pinOf, type TableSorting } from './Column.ts'
+import {
+  asCell,
+  asHeader,
+  asRow,
+  asRowGroup,
+  type Column,
+  type ColumnSort,
+  pinOf,
+  type TableSorting,
+} from './Column.ts'
 import type { SelectAll } from './rowSelection.ts'
 import * as styles from './table.css.ts'
 
 interface TableHeadProps<Row> {
+  /** Columns before all others. */
+  margin: number
   columns: readonly Column<Row>[]
   sorting?: TableSorting | undefined
   onSort?: ((key: string) => void) | undefined
   selectAll?: SelectAll | undefined
 }
 
-export function TableHead<Row>({ columns, sorting, onSort, selectAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({ margin, columns, sorting, onSort, selectAll }: TableHeadProps<Row>) {
   return (
     <thead {...asRowGroup} className={styles.head}>
       <tr {...asRow} className={styles.headRow}>
+        {margin > 0 && <td {...asCell} className={styles.columnHeader} colSpan={margin} />}
         {selectAll && (
           <th
             {...asHeader}

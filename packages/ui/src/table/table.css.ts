@@ -120,6 +120,7 @@ export const row = style({
   background: vars.surface.card, // pinned cells inherit it
   selectors: {
     '& + &': { borderBlockStart: hairline },
+    '[data-margin] tr:not([data-key]) + &': { borderBlockStart: `1px solid ${vars.text.default}` },
     '&:hover': { background: `color-mix(in oklch, ${vars.surface.hover} 60%, ${vars.surface.card})` },
     '&[data-selected]': { background: vars.surface.selected },
     '&[aria-current]': { outline: `2px solid ${vars.accent.text}`, outlineOffset: '-2px' },
@@ -129,7 +130,11 @@ export const row = style({
   },
 })
 
-export const groupRow = style({ background: vars.surface.card })
+/** Never alone at a page's foot. */
+export const groupRow = style({
+  background: vars.surface.card,
+  '@media': { [media.print]: { breakAfter: 'avoid' } },
+})
 
 export const groupHead = style({
   paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
@@ -137,6 +142,15 @@ export const groupHead = style({
   borderBlockStart: `1px solid ${vars.text.default}`,
   textAlign: 'start',
   fontWeight: 'inherit',
+  selectors: {
+    '[data-margin] &': {
+      position: 'relative',
+      zIndex: 1, // above the ring around a row, which is as wide as the table
+      paddingBlock: vars.space[2],
+      background: vars.surface.card,
+      verticalAlign: 'top',
+    },
+  },
 })
 
 export const cell = style({
@@ -209,19 +223,23 @@ globalStyle(`${cell} > :focus-visible`, { outlineOffset: '-1px' })
 /** Columns that give way, on the page alone: paper has room for them, and cards have their own order. */
 const MEDIUM = 800
 const WIDE = 920
-const giveWay = (selector: string, width: number) =>
-  globalStyle(`.${table} ${selector}`, {
-    '@container': { [`(640px <= width < ${width}px)`]: { '@media': { screen: { display: 'none' } } } },
-  })
-giveWay('[data-needs="medium"]', MEDIUM)
-giveWay('[data-needs="wide"]', WIDE)
-
-/** With more columns than there is room for, the table scrolls sideways. */
-const least = (condition: string, width: string) =>
-  globalStyle(`.${table}`, { '@container': { [condition]: { minInlineSize: `var(--min-${width})` } } })
-least(`(width < ${MEDIUM}px)`, 'narrow')
-least(`(${MEDIUM}px <= width < ${WIDE}px)`, 'medium')
-least(`(width >= ${WIDE}px)`, 'wide')
+const makeRoom = (table: string, margin: number) => {
+  const [medium, wide] = [MEDIUM + margin, WIDE + margin]
+  const giveWay = (needs: string, width: number) =>
+    globalStyle(`${table} [data-needs="${needs}"]`, {
+      '@container': { [`(640px <= width < ${width}px)`]: { '@media': { screen: { display: 'none' } } } },
+    })
+  giveWay('medium', medium)
+  giveWay('wide', wide)
+  /** With more columns than there is room for, the table scrolls sideways. */
+  const least = (condition: string, width: string) =>
+    globalStyle(table, { '@container': { [condition]: { minInlineSize: `var(--min-${width})` } } })
+  least(`(width < ${medium}px)`, 'narrow')
+  least(`(${medium}px <= width < ${wide}px)`, 'medium')
+  least(`(width >= ${wide}px)`, 'wide')
+}
+makeRoom(`.${table}`, 0)
+makeRoom(`.${table}[data-margin]`, 172)
 
 /** Paper can't scroll or be selected: every column shows, and long text wraps. */
 const print = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [media.print]: rule } })
@@ -241,7 +259,7 @@ globalStyle(
   }),
 )
 globalStyle(
-  `${cell}[data-selects], ${cell}[data-bare], ${columnHeader}:has([type="checkbox"])`,
+  `${cell}[data-selects], ${cell}[data-bare], ${groupRow} > ${selectCell}, ${columnHeader}:has([type="checkbox"])`,
   print({ display: 'none' }),
 )
 globalStyle(`:not([data-sorted]) > ${sortIcon}`, print({ display: 'none' }))

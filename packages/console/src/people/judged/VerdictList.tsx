@@ -32,7 +32,7 @@ import { MOST_AT_ONCE, selectAllOf } from '../useSelection.ts'
 import { judgedFileName, sentences, verdictRows } from './exportJudged.ts'
 import { useFind } from './findDrivers.ts'
 import { JudgedList, ScopeNotice } from './JudgedList.tsx'
-import { count, foot, head, headText } from './judged.css.ts'
+import { count, detail, foot, head, headText } from './judged.css.ts'
 import { useVerdictList, type VerdictRows, type VerdictSection } from './useVerdictList.ts'
 
 interface VerdictListProps {
@@ -42,7 +42,7 @@ interface VerdictListProps {
 const GROUPS = { 'cannot-drive': 'cannot', 'not-cleared': 'pending', 'can-drive': 'can' } as const
 
 /** Rows of each reason that are shown at once. */
-const FIRST = 3
+const FIRST = 4
 
 /** A list as short as this is shown whole, and so is a single reason. */
 const SHORT = 20
@@ -252,7 +252,7 @@ function SectionHead({ section, sign, isOpen, onToggle }: SectionHeadProps) {
       <span className={headText}>{section.label}</span>
       <span className={count}>{total}</span>
       {section.detail && (
-        <Text size="13" tone="muted">
+        <Text size="13" tone="muted" className={detail}>
           {section.detail}
         </Text>
       )}

@@ -25,19 +25,26 @@ export const head = style({
   alignItems: 'center',
   gap: `0 ${vars.space[2]}`,
   fontFamily: vars.font.figure,
+  selectors: { '[data-margin] &': { alignItems: 'start' } },
 })
 globalStyle(`${head} > button`, { marginInlineStart: 'auto', '@media': { [media.print]: hidden } })
+globalStyle(`[data-margin] ${head} > button`, { marginInlineStart: `calc(-1 * ${vars.space[3]})` })
 
+/** In a margin beside the count, or below it if that leaves too little room. */
 export const headText = style({
   ...typeScale[16],
   fontWeight: vars.fontWeight.semibold,
+  selectors: { '[data-margin] &&': { flex: '1 1 92px', ...typeScale[14] } },
 })
 
 export const count = style({
   ...figures,
   ...typeScale[22],
   fontWeight: vars.fontWeight.semibold,
+  selectors: { '[data-margin] &&': { order: -1, ...typeScale[32], lineHeight: vars.lineHeight[22] } },
 })
+
+export const detail = style({ selectors: { '[data-margin] &': { flex: '0 0 100%' } } })
 
 /** As far from what is below it, whether that is the bar of a selection or the end of the list. */
 export const foot = style({

@@ -60,7 +60,7 @@ export function ResetPasswordScreen() {
       >
         <NewPasswordField name="password" label="New password" autoFocus />
         <FormField name="repeated" label="Repeat new password">
-          {(control) => <PasswordInput {...control} size="lg" autoComplete="new-password" />}
+          {(control) => <PasswordInput {...control} autoComplete="new-password" />}
         </FormField>
         {isRefused && (
           <Text as="p">
