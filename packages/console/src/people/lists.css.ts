@@ -135,7 +135,7 @@ export const chosenTags = style({
   '@media': { [media.phone]: { maxBlockSize: 'none' } },
 })
 
-/** Two lines, which a row has room for; one where rows are compact. */
+/** Two lines, which a row has room for, also where rows are compact: a surname is never left out for its first names. */
 export const named = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -144,7 +144,7 @@ export const named = style({
   lineHeight: vars.lineHeight[12],
   marginBlock: '-1px', // leaves the row its 40 px
   overflowWrap: 'anywhere',
-  selectors: { '[data-density="compact"] &': { WebkitLineClamp: 1 } },
+  selectors: { '[data-density="compact"] &': { lineHeight: '14px' } },
   '@container': { [media.phone]: { lineHeight: 'inherit' } },
   '@media': { [media.print]: { display: 'block' } },
 })
