@@ -84,7 +84,7 @@ test('papers of a branch that expire within 30 days are two presses away', async
   await expect(page.getByRole('table', { name: /^Can drive, documents expire within 30 days: North/ })).toBeVisible()
   const figure = await figureOf(page, 'Expiring within 30 days')
   expect(figure).toBeGreaterThan(0)
-  await expect(page.getByRole('row', { name: / Today \d+$/ })).toBeVisible()
+  await expect(page.getByRole('rowheader', { name: /^Today \d+$/ })).toBeVisible()
   await expect(driverRows(page)).toHaveCount(figure)
   for (const row of await driverRows(page).all())
     await expect(row).toContainText(/expires (today|tomorrow|in \d+ days?)/)

@@ -29,6 +29,48 @@ test('everyone selected is written to at once, except who is masked, and exporte
   expect(lines.filter((line) => line.includes('Joined the organisation')).length).toBeGreaterThan(0)
 })
 
+test('the files of a selection are printed once everything on them has been read or couldn’t be', async ({
+  page,
+  signIn,
+  expectLogged,
+}) => {
+  expectLogged(/ctivity/)
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  for (const at of [0, 1, 2, 3, 4, 5, 6, 7]) await boxes.nth(at).check()
+  let underWay = 0
+  let most = 0
+  let unread = ''
+  await page.route(/\/activity/, async (route) => {
+    underWay += 1
+    most = Math.max(most, underWay)
+    const user = new URL(route.request().url()).searchParams.get('user_id') ?? ''
+    unread ||= user
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    underWay -= 1
+    await (user === unread ? route.fulfill({ status: 403, json: {} }) : route.continue())
+  })
+  await page.getByRole('button', { name: 'Contact or export' }).click()
+  await page.getByRole('menuitem', { name: 'Print files' }).click()
+  await expect(page.getByRole('dialog', { name: 'Print files' })).toBeVisible()
+  await expect(page.locator('html[data-printed]')).toBeAttached()
+  expect(most).toBeLessThanOrEqual(6)
+  await page.emulateMedia({ media: 'print' })
+  const printed = page.getByText(/ · Status sheet, /)
+  await expect(printed).toHaveCount(8)
+  await expect(printed.first()).toBeVisible()
+  await expect(page.getByText('We couldn’t load the activity.')).toHaveCount(1)
+  await expect(page.getByText(/is still loading|By user /)).toHaveCount(0)
+  await expect(page.locator('main')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(printed).toHaveCount(0)
+})
+
 test('one driver’s message names the document, the date and the organisation', async ({ page, signIn }) => {
   await signIn('owner')
   await figuresOfList(page)

@@ -20,6 +20,7 @@ import { exportedRows, exportFileName } from './exportedRows.ts'
 import { sayExported } from './judged/exportJudged.ts'
 import { useList } from './listContext.ts'
 import { useActivityExport } from './useActivityExport.tsx'
+import { usePrintFiles } from './usePrintFiles.tsx'
 
 export interface ContactMenuProps {
   rows: readonly ListedPerson[]
@@ -37,6 +38,7 @@ export function ContactMenu({ rows }: ContactMenuProps) {
   const message = only && others.length === 0 ? messageOf(only) : undefined
   const messages = rows.flatMap((row) => lineOf(row, messageOf(row)) ?? [])
   const activity = useActivityExport(rows)
+  const files = usePrintFiles(rows)
   const hasActivity = isShown(usePermissions()(organisation.id).exportList) && isOfDrivers(search)
   return (
     <>
@@ -68,8 +70,10 @@ export function ContactMenu({ rows }: ContactMenuProps) {
         {messages.length > 0 && <CopyItem label={`Copy ${countOf(messages.length, 'message')}`} lines={messages} />}
         <ExportItem rows={rows} noun={noun} />
         {hasActivity && activity.item}
+        {isOfDrivers(search) && files.item}
       </Menu>
       {activity.dialog}
+      {files.dialog}
     </>
   )
 }

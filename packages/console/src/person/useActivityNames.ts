@@ -8,14 +8,17 @@ export interface ActivityNames {
   byText: (record: ActivityRecord) => string | undefined
   /** "Invited by Helena Marsh", where the person joined and the inviter is known. */
   invitedText: (record: ActivityRecord) => string | undefined
+  isWaiting: boolean
 }
 
 /** Who did what in an activity log, all looked up at once (contract 7.10), and who invited the person. */
 export function useActivityNames(records: readonly ActivityRecord[], invitedBy: string | undefined): ActivityNames {
   const performed = records.slice(0, MAX_NAMED).flatMap(({ performedBy }) => performedBy ?? [])
   const isInviterShown = records.some(({ action }) => action === 'joined_organization')
-  const { data: names } = useRead(reads.names([...performed, ...(isInviterShown && invitedBy ? [invitedBy] : [])]))
+  const read = reads.names([...performed, ...(isInviterShown && invitedBy ? [invitedBy] : [])])
+  const { data: names, error } = useRead(read)
   return {
+    isWaiting: read !== null && !names && !error,
     byText: ({ performedBy }) => performedBy && names && `By ${nameInSentence(displayName(names[performedBy]))}`,
     invitedText({ action, userId, performedBy }) {
       const isNamed = invitedBy === userId || invitedBy === performedBy

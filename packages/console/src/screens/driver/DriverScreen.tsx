@@ -32,12 +32,12 @@ import { BanNote, StatusMissing } from '../../person/DriverNotes.tsx'
 import { DriverStatus } from '../../person/DriverStatus.tsx'
 import { DriverVerdict } from '../../person/DriverVerdict.tsx'
 import type { DriverRow } from '../../person/PersonRow.ts'
+import { StatusSheet } from '../../person/StatusSheet.tsx'
 import { useBanOrigin } from '../../person/useBanOrigin.ts'
 import { AlsoIn } from '../../verdicts/AlsoIn.tsx'
 import { ClockNotice } from '../../verdicts/ClockNotice.tsx'
 import { DriverTools } from './DriverTools.tsx'
 import { columns, factsArea, page as pageStyle, verdictArea } from './driverScreen.css.ts'
-import { StatusSheet } from './StatusSheet.tsx'
 
 /** /organisation/{orgId}/driver/{userId}: a driver's page, with the actions on them. */
 export function DriverScreen() {

@@ -1,6 +1,5 @@
-import { reads, useData, useDeadlines, useRead } from '@driver-trust/domain/data'
+import { useData, useDeadlines, useRead } from '@driver-trust/domain/data'
 import {
-  activityActions,
   activityDescription,
   activitySteps,
   activityTitle,
@@ -13,18 +12,17 @@ import {
 import { displayName, HIDDEN, type Named, nameInSentence } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
-import { useViewer } from '../../account/useViewer.ts'
-import { PRODUCT, RELEASE } from '../../host/product.ts'
-import { useToday } from '../../host/useToday.ts'
-import type { DriverActivity } from '../../person/DriverActivity.tsx'
-import type { DriverFactsProps } from '../../person/DriverFacts.tsx'
-import { formatDate, formatDay, formatMoment } from '../../person/formatDate.ts'
-import { useActivityNames } from '../../person/useActivityNames.ts'
-import { type DriverVerdictProps, useDriverVerdict } from '../../person/useDriverVerdict.ts'
-import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './driverScreen.css.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { PRODUCT, RELEASE } from '../host/product.ts'
+import { useToday } from '../host/useToday.ts'
+import type { DriverFactsProps } from './DriverFacts.tsx'
+import { formatDate, formatDay, formatMoment } from './formatDate.ts'
+import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './statusSheet.css.ts'
+import { useActivityNames } from './useActivityNames.ts'
+import { type DriverVerdictProps, useDriverVerdict, wholeActivity } from './useDriverVerdict.ts'
 
 interface StatusSheetProps {
-  person: Named & DriverFactsProps['person'] & { id: string; organizationId: string; invitedBy: string }
+  person: Named & DriverFactsProps['person'] & { id: string; organizationId: string; invitedBy?: string | undefined }
   organisationName: string
   /** Undefined if the driver's status couldn't be loaded. */
   listed: DriverVerdictProps['listed']
@@ -87,9 +85,12 @@ export function StatusSheet({ person, organisationName, listed, bans }: StatusSh
 }
 
 /** All that happened, with who did it and when, newest first. */
-function ActivityLines({ userId, organisationId, invitedBy }: Parameters<typeof DriverActivity>[0]) {
-  const question = { organization_id: organisationId, user_id: userId, actions: [...activityActions] }
-  const { data: records, error } = useRead(reads.activity(question))
+function ActivityLines({
+  userId,
+  organisationId,
+  invitedBy,
+}: Pick<StatusSheetProps['person'], 'invitedBy'> & { userId: string; organisationId: string }) {
+  const { data: records, error } = useRead(wholeActivity({ id: userId, organizationId: organisationId }))
   const { byText, invitedText } = useActivityNames(records ?? [], invitedBy)
   if (!records) return <p>{error ? 'We couldn’t load the activity.' : 'The activity is still loading.'}</p>
   return (

@@ -1,0 +1,44 @@
+import { reads, useDeadlines, useRead } from '@driver-trust/domain/data'
+import { organisationIn } from '@driver-trust/domain/organisation'
+import { useEffect } from 'react'
+import { useViewer } from '../account/useViewer.ts'
+import type { ListedPerson } from '../person/PersonRow.ts'
+import { StatusSheet } from '../person/StatusSheet.tsx'
+import { useActivityNames } from '../person/useActivityNames.ts'
+import { useBanOrigin } from '../person/useBanOrigin.ts'
+import { wholeActivity } from '../person/useDriverVerdict.ts'
+import { useList } from './listContext.ts'
+import { rowKey } from './useSelection.ts'
+
+interface DriverFileProps {
+  row: ListedPerson
+  /** Called once everything on the sheet has been read or couldn't be; stable. */
+  onRead: (key: string) => void
+}
+
+/** One of several drivers' status sheets. */
+export function DriverFile({ row, onRead }: DriverFileProps) {
+  const { organisation } = useList()
+  const { tree } = useViewer()
+  const { id, organizationId = organisation.id } = row
+  const place = { id, organizationId }
+  const driver = useRead(reads.driver({ organisationId: organizationId, userId: id }))
+  const activity = useRead(wholeActivity(place))
+  const documents = useDeadlines(id)
+  const bans = useBanOrigin(place)
+  const person = { ...row, ...driver.data?.person, organizationId }
+  const names = useActivityNames(activity.data ?? [], person.invitedBy)
+  const isRead = [driver, activity, documents].every(({ data, error }) => data || error)
+  const isDone = isRead && !bans.isWaiting && !names.isWaiting
+  useEffect(() => {
+    if (isDone) onRead(rowKey(row))
+  }, [isDone, row, onRead])
+  return (
+    <StatusSheet
+      person={person}
+      organisationName={organisationIn(tree, organizationId)?.name ?? '–'}
+      listed={driver.data?.listed}
+      bans={bans}
+    />
+  )
+}
