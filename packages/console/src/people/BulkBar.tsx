@@ -43,6 +43,11 @@ export function BulkBar({ selection, actions, total, shown }: BulkBarProps) {
         <StickyActions
           ref={bar}
           label="Selection"
+          tools={
+            <Button size="sm" variant="tertiary" onClick={() => selection.choose(new Set())}>
+              Clear selection
+            </Button>
+          }
           actions={
             <>
               {isPhone ? (
@@ -76,10 +81,7 @@ export function BulkBar({ selection, actions, total, shown }: BulkBarProps) {
           }
         >
           {formatCount(count)} selected
-          <SelectAll {...{ selection, total, shown }} />{' '}
-          <Button size="sm" variant="tertiary" onClick={() => selection.choose(new Set())}>
-            Clear selection
-          </Button>
+          <SelectAll {...{ selection, total, shown }} />
         </StickyActions>
       )}
       {open && (

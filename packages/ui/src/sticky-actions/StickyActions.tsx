@@ -7,15 +7,18 @@ export interface StickyActionsProps extends Omit<ComponentProps<'section'>, 'chi
   label: string
   /** What the actions apply to: "3 selected", "You have unsaved changes". */
   children: ReactNode
+  /** What changes that, beside it. */
+  tools?: ReactNode
   actions: ReactNode
 }
 
 /** A bar at the bottom of the window while something is selected or unsaved. */
-export function StickyActions({ label, children, actions, className, ...rest }: StickyActionsProps) {
+export function StickyActions({ label, children, tools, actions, className, ...rest }: StickyActionsProps) {
   return (
     <section {...rest} aria-label={label} className={cx(root, className)}>
-      <div role="status" className={words}>
-        {children}
+      <div className={words}>
+        <div role="status">{children}</div>
+        {tools}
       </div>
       <div className={actionsStyle}>{actions}</div>
     </section>

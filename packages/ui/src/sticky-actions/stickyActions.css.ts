@@ -21,5 +21,13 @@ export const root = style({
   },
 })
 
-export const words = style({ flex: '1 1 160px', minInlineSize: 0, fontWeight: vars.fontWeight.medium })
+export const words = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: '1 1 160px',
+  minInlineSize: 0,
+  fontWeight: vars.fontWeight.medium,
+})
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })
