@@ -1,5 +1,5 @@
 import { media, typeScale, vars } from '@driver-trust/ui/theme'
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 
 const white = 'oklch(100% 0 0)'
 const black = 'oklch(19% 0.012 255)'
@@ -27,7 +27,8 @@ globalStyle(`#main:has(> ${gate})`, {
   padding: 0,
 })
 // At the gate a phone has no room for the bar: the link in the page's head leads to the menu.
-globalStyle(`header:has(+ #main > ${gate})`, { '@media': { [media.phone]: { display: 'none' } } })
+const sideways = `(height < 480px) and (orientation: landscape) and ${media.compact}`
+globalStyle(`header:has(+ #main > ${gate})`, { '@media': { [`${media.phone}, ${sideways}`]: { display: 'none' } } })
 
 /** Everything on a ground is drawn in its one ink, buttons reversed. */
 function ground(background: string, onIt: string, emphasis = onIt) {
@@ -177,3 +178,25 @@ export const identity = style({
 })
 
 export const whole = style({ flexBasis: '100%' })
+
+// A phone held sideways has the verdict first and in view, and the next ID beside it.
+const answered = `${column}:has(> ${result})`
+const turned = (selector: string, rule: GlobalStyleRule) => globalStyle(selector, { '@media': { [sideways]: rule } })
+turned(`${answered}, ${head}`, { maxInlineSize: 'none' })
+turned(answered, {
+  display: 'grid',
+  gridTemplate: 'repeat(3, auto) 1fr / minmax(0, 1fr) 240px',
+  gap: `${vars.space[2]} ${vars.space[6]}`,
+})
+turned(`${answered} > *`, { gridColumn: 2 })
+turned(`${answered} > ${result}`, { gridArea: '1 / 1 / -1' })
+turned(`${result}:has(> .${sign})`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  alignContent: 'start',
+})
+turned(`${result}:has(> .${sign}) > *`, { gridColumn: '1 / -1' })
+turned(`${result} > .${sign}.${sign}`, { gridArea: '1 / 1', blockSize: '64px', minBlockSize: 0, marginBlock: 0 })
+turned(`${result} > .${sign} + ${title}`, { gridArea: '1 / 2' })
+turned(`${title} > ${word}`, { fontSize: '40px' })
