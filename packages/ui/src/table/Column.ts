@@ -15,7 +15,10 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined
   /** Pixels; columns without a width share the rest. */
   width?: number | undefined
-  /** The same beside the heading of a group, which says part of what the column holds. */
+  /**
+   * The same beside the heading of a group, which says part of what the column holds: with such a column, and room,
+   * headings stand in a margin and rows are compact.
+   */
   widthBeside?: number | undefined
   /** A column can be sorted in several ways: a name by first and by last name. */
   sorts?: readonly ColumnSort[] | undefined

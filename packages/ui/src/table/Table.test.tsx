@@ -57,20 +57,24 @@ describe('Table', () => {
       head: <p style={{ blockSize: 150 }}>{id}</p>,
       rows: rows.slice(at * 3, at * 3 + 3),
     }))
-    const wide = (inlineSize: number) => (
+    const [name, id] = columns as [Column<Person>, Column<Person>]
+    const wide = (inlineSize: number, widthBeside?: number) => (
       <div style={{ inlineSize }}>
-        <Table {...table} groups={groups} />
+        <Table {...table} columns={[name, { ...id, widthBeside }]} groups={groups} />
       </div>
     )
-    const { rerender } = render(wide(1000))
+    const { rerender } = render(wide(1000, 200))
     const box = (name: string) => screen.getByRole('rowheader', { name }).getBoundingClientRect()
     await vi.waitFor(() => expect(box('Late').right).toBe(box('Ana').left))
     expect(box('Late').top).toBeLessThanOrEqual(box('Ana').top)
     expect(box('Late').bottom).toBeGreaterThanOrEqual(box('Cy').bottom)
     expect(box('Soon').top).toBeGreaterThanOrEqual(box('Cy').bottom)
     for (const name of ['Ana', 'Di']) expect(box(name).height).toBeLessThan(34)
-    rerender(wide(900))
+    rerender(wide(900, 200))
     await vi.waitFor(() => expect(box('Late').bottom).toBeLessThanOrEqual(box('Ana').top + 1))
+    expect(box('Late').left).toBe(box('Ana').left)
+    rerender(wide(1000))
+    await vi.waitFor(() => expect(box('Ana').width).toBeGreaterThan(450))
     expect(box('Late').left).toBe(box('Ana').left)
   })
 

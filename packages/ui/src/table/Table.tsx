@@ -41,7 +41,7 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Keep the array's identity: cells re-render when it or their row changes. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The same rows in groups, each with a heading: in a margin beside its rows, which are compact then, or above them. */
+  /** The same rows in groups, each with a heading above them, or in a margin beside them: see `widthBeside`. */
   groups?: readonly RowGroup<Row>[] | undefined
   rowKey: (row: Row) => string
   /** Keep its identity and that of `onSort`: headers re-render when either changes. */
@@ -103,7 +103,8 @@ export function Table<Row>({
   const [frame, scrolls] = useMeasured<HTMLDivElement>(isTooWide)
   const [roomy, isRoomy] = useMeasured<HTMLDivElement>(hasRoomBeside)
   const isPaper = useMedia(media.print)
-  const margin = isRoomy && !isPaper && rows.length > 0 ? marginOf(groups, selection) : []
+  const hasMargin = isRoomy && !isPaper && rows.length > 0 && columns.some(({ widthBeside }) => widthBeside)
+  const margin = hasMargin ? marginOf(groups, selection) : []
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
   const selectWidth = selection ? SELECT_WIDTH : 0
   const marginWidth = margin.reduce((sum, width) => sum + width, 0)
