@@ -4,6 +4,7 @@ export const pages = [
   '/organisation/:id?view=can-drive',
   '/organisation/:id?view=cannot-drive',
   '/organisation/:id?view=deadlines',
+  '/organisation/:id?view=not-cleared',
   '/organisation/:id?view=users',
   '/organisation/:id/check',
   '/organisation/:id/driver/:id',

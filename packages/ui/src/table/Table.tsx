@@ -76,6 +76,8 @@ const SELECT_WIDTH = 38
 /** A margin for headings, which leaves the columns room for one that gives way. */
 const hasRoomBeside = ({ clientWidth }: HTMLElement) => clientWidth >= 980
 
+const never = () => false
+
 const isTooWide = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth + 1
 
 /** Rows of the same kind; below 640 px each becomes a card, or a title with a line below it. */
@@ -101,7 +103,7 @@ export function Table<Row>({
   const captionId = useId()
   const words = useWords()
   const [frame, scrolls] = useMeasured<HTMLDivElement>(isTooWide)
-  const [roomy, isRoomy] = useMeasured<HTMLDivElement>(hasRoomBeside)
+  const [roomy, isRoomy] = useMeasured<HTMLDivElement>(groups ? hasRoomBeside : never) // its answer takes a rendering
   const isPaper = useMedia(media.print)
   const hasMargin = isRoomy && !isPaper && rows.length > 0 && columns.some(({ widthBeside }) => widthBeside)
   const margin = hasMargin ? marginOf(groups, selection) : []
