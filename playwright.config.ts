@@ -8,7 +8,6 @@ const ENGINES = ['firefox.spec.ts', 'webkit.spec.ts']
 const REST = [
   ...['reviewRoom', 'everyone', 'storybook', 'besideStorybook'], // of Storybook
   ...['configured', 'subPath', 'telemetry', 'everywhere', 'mockedApi'], // hosts
-  ...['contacting', 'focus', 'pending', 'print', 'search'], // waiting, printing, searching and the keyboard
   ...[
     'crawl',
     'reflow',
