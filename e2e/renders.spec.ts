@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 
 /** The most that a step may take. Components are what it takes today and a tenth more. One commit of the first two is for the bans in view. */
 const MOST: Readonly<Record<string, CommitCounts>> = {
-  load: { commits: 7, components: 1005, mounted: 850 },
+  load: { commits: 8, components: 1110, mounted: 850 }, // answers that arrive apart, as on a busy machine, take one more commit
   sort: { commits: 4, components: 860, mounted: 30 },
   'next page': { commits: 4, components: 815, mounted: 30 },
   'row menu': { commits: 1, components: 26, mounted: 26 },
