@@ -6,7 +6,6 @@ import { useToday } from '../host/useToday.ts'
 import { formatRecent, formatTime } from '../person/formatDate.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { useActivityNames } from '../person/useActivityNames.ts'
-import { orDash } from './cells.tsx'
 import { useList } from './listContext.ts'
 
 /** What was changed last, by whom and at what time; the activity of everyone on the page is read once for all rows. */
@@ -27,9 +26,10 @@ export function LatestChange({ row }: { row: ListedPerson }) {
   if (!records) return null
   if (records === 'unread') return <Text tone="muted">Couldn’t be read</Text>
   const [step] = activitySteps(records)
-  if (!step) return orDash(undefined)
-  const { createdAt } = step.record
-  const when = `${formatRecent(createdAt, today)}, ${formatTime(createdAt)}`
+  const day = formatRecent(step?.record.createdAt, today)
+  // An older entry isn't what changed: a name or a number leaves none.
+  if (!step || !['Today', 'Yesterday'].includes(day)) return <Text tone="muted">Not in the activity</Text>
+  const when = `${day}, ${formatTime(step.record.createdAt)}`
   return (
     <>
       <Truncate>{activityTitle(step)}</Truncate>

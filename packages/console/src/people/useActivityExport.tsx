@@ -40,7 +40,10 @@ export function useActivityExport(rows: readonly ListedPerson[]) {
         const records = recordsOf(row)
         return records === 'unread' ? [] : records
       })
-      const names = await reads.names(known.flatMap(({ performedBy }) => performedBy ?? []))?.load(client, signal, log)
+      const names = await reads
+        .names(known.flatMap(({ performedBy }) => performedBy ?? []))
+        ?.load(client, signal, log)
+        .catch((error: unknown) => void log.error(error)) // then the file has ids
       const title = `Activity of ${countOf(total, 'driver')} of ${organisation.name}`
       saveRows(
         `${judgedFileName(title, { coverage: undefined, today: clock.today() })}.csv`,
