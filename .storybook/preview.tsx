@@ -7,7 +7,6 @@ import '@fontsource-variable/noto-sans-sc/wght.css'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import addonMsw from 'msw-storybook-addon'
 import type { PreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
 import { ADDRESS } from './addressInLink.ts'
@@ -33,9 +32,10 @@ if (!storyRun.isTest) keepFocus()
 const typedParameters: PreviewAddon<{ parameters: StoryParameters; globals: Partial<StoryGlobals> }> = {}
 
 const preview = definePreview({
-  addons: [addonA11y(), addonDocs(), addonMsw(startMockServer), chromaticModes, typedParameters],
+  addons: [addonA11y(), addonDocs(), chromaticModes, typedParameters],
   async beforeEach({ globals }) {
     showGivenTexts()
+    await startMockServer()
     await storyRun.before()
     // Without React's `act`, which Storybook puts around each event: no user's click is in one, and in the middle of a render it can lose the update.
     configure({ asyncUtilTimeout: storyRun.queryTimeout, eventWrapper: (send: () => unknown) => send() })

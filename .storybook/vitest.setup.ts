@@ -1,13 +1,13 @@
 import { configure } from 'storybook/test'
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
+import { traffic } from './mockServer.ts'
 import { type StoryOfTest, storyRun } from './storyRun.ts'
 
-/** Requests of the current story, and how many were answered. */
-let requests = 0
-let answers = 0
-/** Milliseconds to wait for an answer; stalled calls never get one. */
+/** Milliseconds that a busy machine may take to resize a frame. */
 const PATIENCE = 600
+/** Between two requests of a page, in milliseconds. */
+const PAUSE = 200
 
 /** Commands that the types of Vitest don't list: Storybook's and ours. */
 const nodeCommands = commands as unknown as {
@@ -19,8 +19,6 @@ const nodeCommands = commands as unknown as {
 // preview.tsx see all.
 storyRun.isTest = true
 storyRun.before = async () => {
-  requests = 0
-  answers = 0
   await nodeCommands.resetMousePosition()
 }
 storyRun.queryTimeout = 25_000 // the first story of a run also waits for code to load
@@ -31,14 +29,13 @@ storyRun.report = (what, details) => {
 const takesWords = Boolean(import.meta.env.WORDS)
 const takesScreenshots = Boolean(import.meta.env.VISUAL)
 if (takesScreenshots) holdCaret()
-watchRequests()
 storyRun.after = async (story) => {
   const hasScreenshot = takesScreenshots && !story.tags.includes('no-visual')
   if (hasScreenshot) await compareScreenshot(story)
   if (!takesWords || !story.isPage || story.tags.includes('behaviour')) return
   if (!hasScreenshot) await everythingLoaded()
   if (drawnPrimitives().includes('Skeleton')) {
-    await new Promise((resolve) => setTimeout(resolve, PATIENCE)) // it may be between two requests
+    await new Promise((resolve) => setTimeout(resolve, PAUSE)) // it may be between two requests
     await everythingLoaded()
   }
   expect(drawnPrimitives().join(' ')).toMatchSnapshot('draws')
@@ -94,15 +91,39 @@ const REST = 'tbody > tr:nth-child(n + 3), li:nth-child(n + 6), [role="option"]:
 const OPENED = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
 async function compareScreenshot(story: StoryOfTest) {
+  const showBehind = story.isPage ? await leaveOutPageBehind() : () => {}
   const { innerWidth, innerHeight } = window
   try {
-    if (await takeScreenshot(story)) return
-    await page.viewport(innerWidth, innerHeight) // it may have grown with a page that was still loading
-    await takeScreenshot(story) // a late frame on a busy machine goes away, a real change doesn't
+    for (const wait of RETRIES) {
+      if (await takeScreenshot(story)) return
+      await new Promise((resolve) => setTimeout(resolve, wait))
+      await page.viewport(innerWidth, innerHeight) // it may have grown with a page that was still loading
+    }
+    await takeScreenshot(story) // what comes late on a busy machine has come, a real change stays
   } finally {
     document.body.style.minBlockSize = ''
+    showBehind()
   }
 }
+
+/** Milliseconds before another attempt. */
+const RETRIES = [0, 1500]
+
+/** Below an open dialog the page isn't drawn: else each change of a list would be one of every dialog over it. */
+async function leaveOutPageBehind(): Promise<() => void> {
+  const behind = [...document.body.querySelectorAll<HTMLElement>(':scope > div[data-base-ui-inert]')]
+  if (behind.length === 0 || !document.querySelector(DIALOGS)) return () => {}
+  for (const element of behind) element.style.display = 'none'
+  await page.viewport(window.innerWidth, TALLEST_DIALOG)
+  return () => {
+    for (const element of behind) element.style.display = ''
+  }
+}
+
+/** A dialog comes after its backdrop, a popover has none. */
+const DIALOGS =
+  '[role="presentation"] ~ :is([role="dialog"], [role="alertdialog"], :has([role="dialog"], [role="alertdialog"]))'
+const TALLEST_DIALOG = 1000
 
 /** True if it is the known one. What differs is shown once all have been taken. */
 async function takeScreenshot({ id, isPage }: StoryOfTest): Promise<boolean> {
@@ -120,33 +141,19 @@ function holdCaret() {
   document.head.append(style)
 }
 
-function watchRequests() {
-  const { fetch } = window
-  window.fetch = async (...request) => {
-    requests += 1
-    try {
-      return await fetch(...request)
-    } finally {
-      answers += 1
-    }
-  }
-}
-
 /**
  * An answer can lead to another request, and code or a font to a taller page: loading is over once three frames are
  * equal, and nothing was left to do in between.
  */
 async function everythingLoaded() {
   let seen = ''
-  let seenAt = performance.now()
   let alike = 0
   while (alike < 3) {
     await nextFrame()
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 })) // React has rendered its last slice
-    const now = [requests, answers, document.fonts.status, document.documentElement.scrollHeight].join()
-    if (now !== seen) seenAt = performance.now()
-    const isWaiting = answers < requests && performance.now() - seenAt < PATIENCE
-    alike = now === seen && !isWaiting ? alike + 1 : 0
+    const { requests, waiting } = traffic()
+    const now = [requests, waiting, document.fonts.status, document.documentElement.scrollHeight].join()
+    alike = now === seen && waiting === 0 ? alike + 1 : 0
     seen = now
   }
 }

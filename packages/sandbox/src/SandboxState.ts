@@ -15,6 +15,8 @@ export interface SandboxState {
   unknownRequests: string[]
   /** Requests that the API's description doesn't allow, with the field at fault; a story fails on them too. */
   malformedRequests: string[]
+  /** Requests that never get an answer. */
+  stalledRequests: string[]
 }
 
 /** A fault that the sandbox simulates, for one call or for all. */

@@ -47,6 +47,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     mails: [],
     unknownRequests: [],
     malformedRequests: [],
+    stalledRequests: [],
   })
   const state: SandboxState = { ...opened(world), now: time, newId, habits }
   const refusalOf = createRefusals(habits)

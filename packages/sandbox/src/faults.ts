@@ -16,12 +16,16 @@ export async function faultyAnswer(
   const fault = state.faults.find((each) => isAsked(each.call) && isWhere(each) && each.times !== 0)
   if (!fault) return undefined
   if (fault.times !== undefined) fault.times -= 1
+  if (fault.kind === 'stalled') {
+    state.stalledRequests.push(fault.call)
+    return new Promise(() => {})
+  }
   if (fault.kind !== 'slow') return ANSWERS[fault.kind](fault)
   await new Promise((resolve) => setTimeout(resolve, SLOW))
   return undefined
 }
 
-const ANSWERS: Record<Exclude<FaultKind, 'slow'>, (fault: Fault) => Response | Promise<Response>> = {
+const ANSWERS: Record<Exclude<FaultKind, 'slow' | 'stalled'>, (fault: Fault) => Response> = {
   offline: () => Response.error(),
   status: ({ status = 500 }) => Response.json({ code: 'sandbox_fault' }, { status }),
   gateway: ({ status = 502 }) =>
@@ -34,5 +38,4 @@ const ANSWERS: Record<Exclude<FaultKind, 'slow'>, (fault: Fault) => Response | P
       headers: { 'content-type': 'text/html' },
     }),
   shape: () => Response.json({ items: 'not a list', id: 7 }),
-  stalled: () => new Promise<Response>(() => {}),
 }
