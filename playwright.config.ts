@@ -9,6 +9,9 @@ const REST = [
   ...['reviewRoom', 'everyone', 'storybook', 'besideStorybook'], // of Storybook
   ...['configured', 'subPath', 'telemetry', 'everywhere', 'mockedApi'], // hosts
   ...[
+    'focus',
+    'pending',
+    'search',
     'crawl',
     'reflow',
     'widths',

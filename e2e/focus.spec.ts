@@ -20,8 +20,7 @@ async function openInvited(page: Page): Promise<void> {
   await expect(page.getByRole('table', { name: /Invit/ })).toBeVisible()
 }
 
-test('"Send again" and "Withdraw" move the focus to the menu of a remaining row', async ({ page, signIn }) => {
-  await signIn('owner')
+inOwnWorld('"Send again" and "Withdraw" move the focus to the menu of a remaining row', async ({ page, server: _ }) => {
   await openInvited(page)
   for (const { action, toast } of [
     { action: 'Send again', toast: 'Invitation has been sent.' },
@@ -71,8 +70,7 @@ test('Resend e-mail: moves the focus to the line that counts down', async ({ pag
   await expect.poll(() => focused(page)).toMatch(/E-mail sent\. You can ask again in/)
 })
 
-test('deleting a driver moves the focus to the heading of the list', async ({ page, signIn }) => {
-  await signIn('owner')
+inOwnWorld('deleting a driver moves the focus to the heading of the list', async ({ page, server: _ }) => {
   await expect(page.getByText('1–20 of')).toBeVisible()
   await page.getByRole('rowheader').getByRole('link').last().press('Enter')
   await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible() // the list's page has a button of that name as well
