@@ -10,7 +10,7 @@ import type { DraftRow } from '@driver-trust/domain/invitation'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
-import { DeleteIcon } from '@driver-trust/ui/icon'
+import { DeleteIcon, ToneShape } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { Input } from '@driver-trust/ui/input'
 import { type Column, Table } from '@driver-trust/ui/table'
@@ -18,7 +18,7 @@ import { Text } from '@driver-trust/ui/text'
 import { type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { Form, useField } from 'react-final-form'
 import { FormDraft } from '../form/FormDraft.tsx'
-import { editedCell } from './inviteDrivers.css.ts'
+import { cellMessage, editedCell } from './inviteDrivers.css.ts'
 
 interface PreviewTableProps extends Pick<ImportPreview, 'name' | 'rules' | 'country' | 'bare'> {
   rows: readonly ValidatedRow[]
@@ -136,8 +136,9 @@ function CellField({ row, field }: { row: ValidatedRow; field: ImportField }) {
         onChange={input.onChange}
       />
       {said && (
-        <Text id={id} size="12" tone={error ? 'error' : 'warning'}>
-          {said}
+        <Text id={id} size="12" tone={error ? 'error' : 'warning'} className={cellMessage}>
+          <ToneShape tone={error ? 'error' : 'warning'} />
+          <span>{said}</span>
         </Text>
       )}
       {field === 'phoneNumber' && error && <PhoneChoices row={row} onChoose={input.onChange} />}

@@ -59,6 +59,10 @@ globalStyle(`tr > [data-label]:has(${cell})`, { alignItems: 'baseline' })
 /** The remove button has no text to align, and is as high as the fields. */
 globalStyle(`tr:has(${cell} > :nth-child(2)) > [data-bare]`, { verticalAlign: 'top' })
 
+/** Its sign tells an error from a warning without colour. */
+export const cellMessage = style({ display: 'flex', gap: vars.space[1] })
+globalStyle(`${cellMessage} > svg`, { flex: 'none', marginBlockStart: '2px' })
+
 export const mapping = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',

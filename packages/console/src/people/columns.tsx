@@ -99,6 +99,7 @@ export const verdict: ListColumn<ListedPerson> = {
   header: 'Verdict and reason',
   width: 256,
   widthBeside: 240,
+  grows: true,
   pin: 'start',
   phone: 'lead',
   cell: (row) => <VerdictCell row={row} />,

@@ -15,6 +15,8 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined
   /** Pixels; columns without a width share the rest. */
   width?: number | undefined
+  /** Where the table is very wide, it shares the rest as well. */
+  grows?: boolean | undefined
   /**
    * The same beside the heading of a group, which says part of what the column holds: with such a column, and room,
    * headings stand in a margin and rows are compact.

@@ -138,8 +138,13 @@ export function Table<Row>({
               <col key={width} style={widthOf(width)} />
             ))}
             {selection && <col style={widthOf(SELECT_WIDTH)} />}
-            {columns.map(({ id, width, widthBeside = width, needs }) => (
-              <col key={id} data-needs={needs} style={widthOf(margin.length > 0 ? widthBeside : width)} />
+            {columns.map(({ id, width, widthBeside = width, needs, grows }) => (
+              <col
+                key={id}
+                data-needs={needs}
+                data-grows={grows ? '' : undefined}
+                style={widthOf(margin.length > 0 ? widthBeside : width)}
+              />
             ))}
             {groups &&
               margin.length === 0 && // a group's head spans columns that gave way, too: these must not take their room again

@@ -167,7 +167,20 @@ asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"]`, {
   flex: 'none',
   fontSize: vars.fontSize[13],
 })
-asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]`, { display: 'none' })
+// The second part ends the line above, in the room that what leads leaves it.
+asCard(`${led} .${table.cell}.${table.cell}[data-phone="lead"]:has(~ [data-phone="line"] ~ [data-phone="line"])`, {
+  flex: '0 1 auto',
+  maxInlineSize: '100%',
+  paddingInlineEnd: vars.space[2],
+})
+asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]`, {
+  order: -1,
+  flex: '1 1 0',
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`, // or without room it would be in the next line
+  fontSize: vars.fontSize[12],
+  textAlign: 'end',
+})
+asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]::before`, { content: 'none' })
 asCard(`${led} [data-phone="aside"] > * > :first-child`, { marginInlineStart: 'auto' })
 asCard(`.${table.groupRow}, .${table.groupHead}`, { display: 'block', paddingInline: 0 })
 asCard(`.${table.groupRow} .${table.selectCell}`, { display: 'none' })

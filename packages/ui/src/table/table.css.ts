@@ -240,6 +240,9 @@ const makeRoom = (table: string, margin: number) => {
 }
 makeRoom(`.${table}`, 0)
 makeRoom(`.${table}[data-margin]`, 172)
+globalStyle(`.${table} [data-grows]`, {
+  '@container': { '(width >= 1300px)': { '@media': { screen: { inlineSize: 'auto !important' } } } }, // as are the table's own
+})
 
 /** Paper can't scroll or be selected: every column shows, and long text wraps. */
 const print = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [media.print]: rule } })
