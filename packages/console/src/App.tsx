@@ -1,6 +1,6 @@
 import { type DataEnvironment, DataProvider } from '@driver-trust/domain/data'
 import { LinkProvider } from '@driver-trust/ui/link'
-import { type ComponentProps, useMemo, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Router } from 'wouter'
 import { type Host, HostContext } from './host/host.ts'
 import { createWait, type PageTiming, pageTiming } from './load/createWait.ts'
@@ -19,15 +19,9 @@ export interface AppProps extends Host {
 }
 
 export function App({ environment, timing = pageTiming, location = {}, ...host }: AppProps) {
-  const { appearance, memory, drafts, reload, documentChecks, requiredDocuments, organisationsPerCall, lockAfter } =
-    host
-  const provided = useMemo(
-    () => ({ appearance, memory, drafts, reload, documentChecks, requiredDocuments, organisationsPerCall, lockAfter }),
-    [appearance, memory, drafts, reload, documentChecks, requiredDocuments, organisationsPerCall, lockAfter],
-  )
   const [wait] = useState(() => createWait(timing))
   return (
-    <HostContext value={provided}>
+    <HostContext value={host}>
       <DataProvider {...environment}>
         <Router {...location}>
           <LinkProvider component={RouterLink}>

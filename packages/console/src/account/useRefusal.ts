@@ -1,8 +1,8 @@
 import { useViewerRefetch } from '@driver-trust/domain/data'
 import { isStatus } from '@driver-trust/domain/http'
-import type { GrantName } from '@driver-trust/domain/permission'
-import { useCallback, useEffect, useRef } from 'react'
-import { usePermissions } from './usePermissions.ts'
+import { organisationIn } from '@driver-trust/domain/organisation'
+import { type GrantName, permissionsOf } from '@driver-trust/domain/permission'
+import { useCallback } from 'react'
 
 /** For a refusal that the permission table can't explain. */
 const REFUSED = 'You can’t do this here.'
@@ -17,17 +17,13 @@ interface RefusedWork {
  * failure, and for work refused half-way, where the outcome so far has to be reported instead.
  */
 export function useRefusal(): (error: unknown, work: RefusedWork) => Promise<string | undefined> {
-  const permissions = usePermissions()
   const refetchViewer = useViewerRefetch()
-  const latest = useRef(permissions)
-  useEffect(() => {
-    latest.current = permissions
-  })
   return useCallback(
     async (error, { grant, organisationId }) => {
       if (!isStatus(error, 403)) return undefined
-      await refetchViewer()
-      const permission = latest.current(organisationId)[grant]
+      const viewer = await refetchViewer()
+      const organisation = viewer.tree ? organisationIn(viewer.tree, organisationId) : undefined
+      const permission = permissionsOf({ viewer, organisation })[grant]
       return permission.allowed ? REFUSED : permission.reason
     },
     [refetchViewer],

@@ -49,13 +49,16 @@ export function CardForm<Values extends object>(props: CardFormProps<Values>) {
   const [initial] = useState(initialValues)
   const send = useSendForm()
   const [failure, setFailure] = useState<unknown>()
-  const fail = (error: unknown) => {
-    log.error(error)
-    setFailure(error)
-  }
-  const submit = (values: Values) => {
+  const submit = async (values: Values) => {
     setFailure(undefined)
-    return sent(onSubmit, values, fail)
+    try {
+      return await onSubmit(values)
+    } catch (error) {
+      if (isAborted(error)) return undefined
+      log.error(error)
+      setFailure(error)
+      return { [FORM_ERROR]: UNSENT }
+    }
   }
   return (
     <Form<Values> onSubmit={submit} validate={validate} initialValues={initial}>
@@ -114,18 +117,4 @@ function Actions({ beside, isPart, children }: { beside: ReactNode; isPart: bool
       {children}
     </Inline>
   )
-}
-
-async function sent<Values>(
-  onSubmit: (values: Values) => Promise<FormErrors | undefined>,
-  values: Values,
-  onFailure: (error: unknown) => void,
-): Promise<FormErrors | undefined> {
-  try {
-    return await onSubmit(values)
-  } catch (error) {
-    if (isAborted(error)) return undefined
-    onFailure(error)
-    return { [FORM_ERROR]: UNSENT }
-  }
 }

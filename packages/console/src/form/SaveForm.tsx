@@ -4,8 +4,8 @@ import { Stack } from '@driver-trust/ui/stack'
 import { StickyActions } from '@driver-trust/ui/sticky-actions'
 import { Text } from '@driver-trust/ui/text'
 import type { FormApi } from 'final-form'
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Form, useForm, useFormState } from 'react-final-form'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { Form, FormSpy, useForm, useFormState } from 'react-final-form'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import { SubmitButton } from './CardForm.tsx'
 import { useSendForm } from './useSendForm.ts'
@@ -48,7 +48,13 @@ export function SaveForm<Values extends Record<string, string>>({ children, ...f
     >
       {({ handleSubmit }) => (
         <form noValidate aria-label={label} tabIndex={-1} onSubmit={(event) => send(event, handleSubmit)}>
-          <SeenValues seen={seen} />
+          <FormSpy<Values>
+            subscription={SEEN}
+            onChange={({ dirtyFields = {}, initialValues }) => {
+              const clean = Object.entries(initialValues ?? {}).filter(([name]) => !dirtyFields[name])
+              seen.current = { ...seen.current, ...Object.fromEntries(clean) }
+            }}
+          />
           <Stack gap="6">
             {children}
             <SaveBar />
@@ -59,23 +65,7 @@ export function SaveForm<Values extends Record<string, string>>({ children, ...f
   )
 }
 
-/** Tracks the saved values of fields that hold no edit. */
-function SeenValues<Values extends Record<string, string>>({ seen }: { seen: RefObject<Values> }) {
-  const form = useForm<Values>()
-  useEffect(
-    () =>
-      form.subscribe(
-        ({ dirtyFields = {}, initialValues }) => {
-          const clean = Object.entries(initialValues ?? {}).filter(([name]) => !dirtyFields[name])
-          seen.current = { ...seen.current, ...Object.fromEntries(clean) }
-        },
-        { dirtyFields: true, initialValues: true },
-      ),
-    [form, seen],
-  )
-  return null
-}
-
+const SEEN = { dirtyFields: true, initialValues: true } as const
 const SUBSCRIPTION = { dirty: true, submitting: true, submitError: true } as const
 
 /** Shown while the form has changes: offers to save or discard them, and asks before the user leaves. */

@@ -1,7 +1,6 @@
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { Tabs } from '@driver-trust/ui/tabs'
-import { useEffect } from 'react'
 import { FileImport } from './FileImport.tsx'
 import { FOOT } from './foot.ts'
 import { InviteResult } from './InviteResult.tsx'
@@ -27,11 +26,8 @@ interface InviteDriversDialogProps {
 /** Invites drivers, typed row by row or read from a file, and reports the outcome of each row. */
 export function InviteDriversDialog({ organisation, onClose, onSending, onView }: InviteDriversDialogProps) {
   const draft = useInviteDraft(organisation.id)
-  const sending = useSendDrivers(organisation.id, draft)
+  const sending = useSendDrivers({ organisationId: organisation.id, draft, onSending })
   const isSending = sending.phase !== undefined
-  useEffect(() => {
-    if (isSending) onSending?.()
-  }, [isSending, onSending])
   const chooseWay: typeof draft.chooseWay = (way) => {
     if (sending.phase === undefined) draft.chooseWay(way)
   }

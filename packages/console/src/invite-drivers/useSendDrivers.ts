@@ -42,6 +42,13 @@ export interface SendingDrivers {
   reset: () => void
 }
 
+interface SendDriversOptions {
+  organisationId: string
+  draft: InviteDraft
+  /** Called when a list is sent. */
+  onSending: (() => void) | undefined
+}
+
 const UNCHECKED: FormErrors = {
   [FORM_ERROR]:
     'We couldn’t check who has already been invited, so nothing was sent. What you typed is kept. Try again.',
@@ -55,7 +62,7 @@ const UNSEEN: FormErrors = {
  * Sends the valid rows, then reads back the outcome of each. A list that was never answered may have been processed: before it is sent
  * again, also after a reload, drivers invited since are looked up, and only the others are sent.
  */
-export function useSendDrivers(organisationId: string, draft: InviteDraft): SendingDrivers {
+export function useSendDrivers({ organisationId, draft, onSending }: SendDriversOptions): SendingDrivers {
   const { client, session, log } = useData()
   const submit = useSubmit()
   const [phase, setPhase] = useState<string>()
@@ -70,6 +77,7 @@ export function useSendDrivers(organisationId: string, draft: InviteDraft): Send
 
   const { once } = useOnce()
   const send: SendingDrivers['send'] = async (rows, how, file) => {
+    onSending?.()
     const lifetime = session.lifetime()
     const good = rows.filter((row) => !hasErrors(row))
     const load = (known: NewestInvitation, expected: number) =>

@@ -1,6 +1,12 @@
+import { useData } from '@driver-trust/domain/data'
+import { Card } from '@driver-trust/ui/card'
 import { type ComponentType, createElement, type FunctionComponent, Suspense, useState } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
+import { useHost } from '../host/host.ts'
+import { PartFailure } from './ChunkFailure.tsx'
+import { failure } from './lazyPart.css.ts'
 import { type LazyScreen, lazyScreen } from './lazyScreen.tsx'
-import { PartBoundary } from './PartBoundary.tsx'
+import { ChunkError } from './recovery.ts'
 
 /** The prop with which a dialog is closed. */
 interface Closable {
@@ -9,19 +15,30 @@ interface Closable {
 
 /**
  * A part of the page, mostly a dialog, whose code loads when it is first rendered. If that fails, the rest of the page keeps what the
- * user typed, and the error shows over it.
+ * user typed, and the error shows over it; other errors are the screen's.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> & Pick<LazyScreen<Props>, 'withCode'> {
   const { component, withCode, isLoaded } = lazyScreen(load)
   const LazyPart = (props: Props) => {
+    const { log } = useData()
+    const { reload } = useHost()
     const [first] = useState(() => component) // after a hot reload there is another, which would be mounted anew
     const isClosed = (props as Closable).open === false // dialogs with an `open` prop close through it
+    const failed = ({ error, resetErrorBoundary }: FallbackProps) => {
+      if (!(error instanceof ChunkError)) throw error
+      return isClosed ? null : (
+        <Card padding="4" className={failure}>
+          <PartFailure error={error} reload={reload} onLoaded={resetErrorBoundary} />
+        </Card>
+      )
+    }
+    // The code may have loaded after all, because the user clicked the trigger again.
     return (
-      <PartBoundary isClosed={isClosed} isLoaded={isLoaded()}>
+      <ErrorBoundary fallbackRender={failed} onError={log.error} resetKeys={[isLoaded()]}>
         <Suspense fallback={null}>{createElement(first, props)}</Suspense>
-      </PartBoundary>
+      </ErrorBoundary>
     )
   }
   return Object.assign(LazyPart, { withCode })

@@ -1,22 +1,24 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 
 /** The seconds left since `start` was last called, and `start`. Uses a monotonic clock that a sleeping tab catches up with. */
-export function useCountdown(seconds: number): [left: number, start: () => void] {
+export function useCountdown(onOver?: () => void): [left: number, start: (seconds: number) => void] {
   const [end, setEnd] = useState<number>()
   const [left, setLeft] = useState(0)
+  const tick = useEffectEvent((end: number) => {
+    const rest = Math.max(0, Math.round((end - performance.now()) / 1000))
+    setLeft(rest)
+    if (rest > 0) return
+    setEnd(undefined)
+    onOver?.()
+  })
   useEffect(() => {
     if (end === undefined) return undefined
-    const tick = () => {
-      const rest = Math.max(0, Math.round((end - performance.now()) / 1000))
-      setLeft(rest)
-      if (rest === 0) setEnd(undefined)
-    }
-    const timer = setInterval(tick, 1000)
+    const timer = setInterval(() => tick(end), 1000)
     return () => clearInterval(timer)
   }, [end])
-  const start = useCallback(() => {
+  const start = useCallback((seconds: number) => {
     setLeft(Math.ceil(seconds))
     setEnd(performance.now() + seconds * 1000)
-  }, [seconds])
+  }, [])
   return [left, start]
 }

@@ -5,12 +5,11 @@ import { Input } from '@driver-trust/ui/input'
 import { Tag } from '@driver-trust/ui/tag'
 import { FormDialog } from '../form/FormDialog.tsx'
 import { FormField } from '../form/FormField.tsx'
+import { MOST_VIEWS } from './savedViews.ts'
 
 interface SavedViewsDialogProps {
   /** Of the saved views. */
   names: readonly string[]
-  /** How many there can be. */
-  most: number
   /** The current view filters by personal data. */
   isPersonal: boolean
   onSave: (name: string) => void
@@ -23,11 +22,11 @@ const REMOVED = 'This view filters by personal data, so we’ll remove it when y
 
 /** Saves the current list under a name, and removes saved views. */
 export function SavedViewsDialog(props: SavedViewsDialogProps) {
-  const { names, most, isPersonal, onSave, onRemove, onClose } = props
+  const { names, isPersonal, onSave, onRemove, onClose } = props
   const save = async ({ name }: ViewName) => {
     const wanted = name.trim()
-    if (!names.includes(wanted) && names.length >= most)
-      return { name: `You can save up to ${most} views. Remove one first.` }
+    if (!names.includes(wanted) && names.length >= MOST_VIEWS)
+      return { name: `You can save up to ${MOST_VIEWS} views. Remove one first.` }
     onSave(wanted)
     onClose()
     return undefined

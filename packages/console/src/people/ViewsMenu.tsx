@@ -15,7 +15,7 @@ import { storageKeys } from '../host/storageKeys.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { paths } from '../paths.ts'
 import { useList } from './listContext.ts'
-import { MOST_VIEWS, readSavedViews, viewOf, withoutView } from './savedViews.ts'
+import { readSavedViews, viewOf, withoutView } from './savedViews.ts'
 
 const SavedViewsDialog = lazyPart(() => import('./SavedViewsDialog.tsx').then((module) => module.SavedViewsDialog))
 
@@ -52,7 +52,6 @@ export function ViewsMenu() {
       {isOpen && (
         <SavedViewsDialog
           names={own.map(({ name }) => name)}
-          most={MOST_VIEWS}
           isPersonal={holdsPersonalData(current)}
           onSave={(name) => update((views) => [...withoutView(views, name), { name, address: current }])}
           onRemove={(name) => update((views) => withoutView(views, name))}

@@ -20,7 +20,9 @@ export function useScrollRestoration(isReady: boolean): void {
       scrolled.current = window.scrollY // read only here: after a DOM change it would force a layout
     }
     window.addEventListener('scroll', note, { passive: true })
-    return () => window.removeEventListener('scroll', note)
-  }, [])
-  useLayoutEffect(() => () => void page.set(place, scrolled.current), [page, place])
+    return () => {
+      window.removeEventListener('scroll', note)
+      page.set(place, scrolled.current)
+    }
+  }, [page, place])
 }

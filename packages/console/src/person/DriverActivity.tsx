@@ -6,7 +6,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Loaded } from '../page/Loaded.tsx'
 import { ActivityTimeline } from './ActivityTimeline.tsx'
 import { filters } from './driverParts.css.ts'
@@ -35,11 +35,10 @@ export function DriverActivity({ organisationId, userId, invitedBy }: DriverActi
     }),
   )
   const isNew = useLastVisit(userId, activity.data?.[0]?.createdAt)
-  const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-label="Activity">
       <Stack gap="4">
-        <Heading id={titleId} level={2} size="16">
+        <Heading level={2} size="16">
           Activity
         </Heading>
         <Inline>

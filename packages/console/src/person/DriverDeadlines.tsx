@@ -6,7 +6,6 @@ import { Heading } from '@driver-trust/ui/heading'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { useId } from 'react'
 import { useHost } from '../host/host.ts'
 import { useToday } from '../host/useToday.ts'
 import { Loaded } from '../page/Loaded.tsx'
@@ -16,11 +15,10 @@ import { formatDay } from './formatDate.ts'
 /** When each of a driver's documents expires, relative to today, most urgent first. */
 export function DriverDeadlines({ userId }: { userId: string }) {
   const deadlines = useDeadlines(userId)
-  const titleId = useId()
   return (
-    <Card as="section" aria-labelledby={titleId}>
+    <Card as="section" aria-label="Deadlines">
       <Stack gap="4">
-        <Heading id={titleId} level={2} size="16">
+        <Heading level={2} size="16">
           Deadlines
         </Heading>
         <Loaded of={deadlines} pending={<Skeleton width="70%" />}>

@@ -1,3 +1,4 @@
+import { useData } from '@driver-trust/domain/data'
 import { AppShell } from '@driver-trust/ui/app-shell'
 import { Csp } from '@driver-trust/ui/csp'
 import { BuildingIcon, GateIcon, SettingsIcon } from '@driver-trust/ui/icon'
@@ -5,27 +6,44 @@ import { Lockup } from '@driver-trust/ui/mark'
 import { SideNavigation } from '@driver-trust/ui/side-navigation'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
-import type { ReactNode } from 'react'
+import { Toaster, toast } from '@driver-trust/ui/toast'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { usePermissions } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
+import { useDrafts, useHost } from '../host/host.ts'
 import { PRODUCT } from '../host/product.ts'
+import { storageKeys } from '../host/storageKeys.ts'
+import { AfterPending, Pending } from '../load/Pending.tsx'
+import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import { paths } from '../paths.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { brand, navigation } from './mainNavigation.css.ts'
 import { OrganisationTree } from './OrganisationTree.tsx'
 import { SearchButton } from './SearchButton.tsx'
-import { account, header } from './shell.css.ts'
+import { account, header, toastStart } from './shell.css.ts'
 import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 
 /** The frame of every signed-in page: navigation, account menu and content. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { session } = useData()
+  const { reload } = useHost()
+  useEffect(() => session.subscribe(toast.clear), [session]) // toasts name people whom the next user may not be allowed to see
+  const drafts = useDrafts()
+  useEffect(() => drafts.write(storageKeys.stoppedWork, undefined), [drafts]) // the sign-in page has reported it
   return (
-    <Csp>
-      <AppShell navigation={<MainNavigation />} header={<Header />}>
-        {children}
-      </AppShell>
-    </Csp>
+    <>
+      <Csp>
+        <AppShell navigation={<MainNavigation />} header={<Header />}>
+          <ErrorBoundary>
+            <Suspense fallback={<Pending onRetry={reload} />}>
+              <AfterPending>{children}</AfterPending>
+            </Suspense>
+          </ErrorBoundary>
+        </AppShell>
+      </Csp>
+      <Toaster offset={{ block: toastStart }} />
+    </>
   )
 }
 

@@ -10,20 +10,30 @@ import { loadDeadlines } from './reads.ts'
 
 /** Provides the cache and the means to fill it; clears it when the session ends or changes hands. */
 export function DataProvider({ children, ...environment }: DataEnvironment & { children: ReactNode }) {
-  const { client, session, log, timing, clock } = environment
-  const [held] = useState(() => ({ ...createCache(timing.unusedLifetime), documents: createDocuments(environment) }))
-  const [missing] = useState(() => new EventTarget())
-  const value = useMemo(
-    () => ({ client: reporting(client, missing), session, log, timing, clock, ...held }),
-    [client, missing, session, log, timing, clock, held],
+  const [held] = useState(() => ({
+    ...createCache(environment.timing.unusedLifetime),
+    documents: createDocuments(environment),
+  }))
+  return (
+    <SWRConfig value={{ provider: () => held.cache, shouldRetryOnError: false, focusThrottleInterval: 5000 }}>
+      <Provided {...environment} {...held}>
+        {children}
+      </Provided>
+    </SWRConfig>
   )
+}
+
+function Provided({ children, ...props }: DataContextValue & { children: ReactNode }) {
+  const { client, session, log, timing, clock, usage, loads, documents } = props
+  const { mutate } = useSWRConfig()
+  const value = useMemo(() => {
+    const refetchTree = () => void mutate(accountReads.organisationTree().key).catch(() => undefined)
+    return { client: reporting(client, refetchTree), session, log, timing, clock, usage, loads, documents }
+  }, [mutate, client, session, log, timing, clock, usage, loads, documents])
   return (
     <DataContext value={value}>
-      <SWRConfig value={{ provider: () => held.cache, shouldRetryOnError: false, focusThrottleInterval: 5000 }}>
-        <ForgetOnSessionChange {...value} />
-        <RefetchTree missing={missing} />
-        {children}
-      </SWRConfig>
+      <ForgetOnSessionChange {...value} />
+      {children}
     </DataContext>
   )
 }
@@ -51,26 +61,16 @@ function createDocuments({ client, session, log, timing }: DataEnvironment): Doc
 /** Reads that name organisations: a 404 says that one of these has been deleted meanwhile (contract 7.20). */
 const namingOrganisations = ['listUsers', 'listInvitations', 'counters', 'stats'] as const
 
-function reporting(client: Client, missing: EventTarget): Client {
+function reporting(client: Client, onMissing: () => void): Client {
   const reported = namingOrganisations.map((name) => [
     name,
     (...args: never[]) =>
       (client[name] as (...args: never[]) => Promise<unknown>)(...args).catch((error: unknown) => {
-        if (isStatus(error, 404)) missing.dispatchEvent(new Event('organisation'))
+        if (isStatus(error, 404)) onMissing()
         throw error
       }),
   ])
   return { ...client, ...Object.fromEntries(reported) }
-}
-
-function RefetchTree({ missing }: { missing: EventTarget }) {
-  const { mutate } = useSWRConfig()
-  useEffect(() => {
-    const refetch = () => void mutate(accountReads.organisationTree().key).catch(() => undefined)
-    missing.addEventListener('organisation', refetch)
-    return () => missing.removeEventListener('organisation', refetch)
-  }, [missing, mutate])
-  return null
 }
 
 function ForgetOnSessionChange({ session, usage, loads, documents }: DataContextValue) {

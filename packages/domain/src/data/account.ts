@@ -30,9 +30,13 @@ function faultText(problems: OrganisationTree['problems']): string {
 }
 
 /** Refetches the user and the tree, after the server refused something that the console considered allowed. */
-export function useViewerRefetch(): () => Promise<void> {
+export function useViewerRefetch() {
   const { mutate } = useSWRConfig()
   return useCallback(async () => {
-    await Promise.all([mutate(accountReads.identity().key), mutate(accountReads.organisationTree().key)])
+    const [user, tree] = await Promise.all([
+      mutate<SignedInUser>(accountReads.identity().key),
+      mutate<OrganisationTree | null>(accountReads.organisationTree().key),
+    ])
+    return { user, tree }
   }, [mutate])
 }

@@ -1,7 +1,6 @@
 import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/data'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { useMemory } from '../../host/host.ts'
 import { CardPage } from '../../page/CardPage.tsx'
@@ -18,17 +17,17 @@ export function EmailLinkScreen() {
   const memory = useMemory()
   const { verifyEmail } = useWrites()
   const [, navigate] = useLocation()
-  const check = useCallback((given: string) => verifyEmail({ token: given }), [verifyEmail])
-  const leave = useCallback(
-    (to: string) => {
-      holdLinkToken(memory, '/verify-email', undefined)
-      navigate(to, { replace: true })
-    },
-    [memory, navigate],
-  )
-  const onSuccess = useCallback(() => leave(paths.emailVerified.href()), [leave])
-  const onRefused = useCallback(() => leave(paths.missedActivation.href()), [leave])
-  return <CheckingPage what="link" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
+  const leave = (to: string) => {
+    holdLinkToken(memory, '/verify-email', undefined)
+    navigate(to, { replace: true })
+  }
+  const check = useLinkCheck({
+    token,
+    check: (given) => verifyEmail({ token: given }),
+    onSuccess: () => leave(paths.emailVerified.href()),
+    onRefused: () => leave(paths.missedActivation.href()),
+  })
+  return <CheckingPage what="link" check={check} />
 }
 
 /** /verify-email/verification-success */

@@ -4,7 +4,6 @@ import { Button } from '@driver-trust/ui/button'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useCallback } from 'react'
 import { useLocation } from 'wouter'
 import { useSignOut } from '../../account/useSignOut.ts'
 import { useMemory } from '../../host/host.ts'
@@ -20,22 +19,22 @@ export function InvitationLinkScreen() {
   const memory = useMemory()
   const { acceptInvitation } = useWrites()
   const [, navigate] = useLocation()
-  const check = useCallback((given: string) => acceptInvitation({ token: given }), [acceptInvitation])
-  const onSuccess = useCallback(() => {
-    holdLinkToken(memory, '/invitation', undefined)
-    navigate(paths.invitationAccepted.href(), { replace: true })
-  }, [memory, navigate])
-  const onRefused = useCallback(
-    (error: unknown) => {
+  const check = useLinkCheck({
+    token,
+    check: (given) => acceptInvitation({ token: given }),
+    onSuccess: () => {
+      holdLinkToken(memory, '/invitation', undefined)
+      navigate(paths.invitationAccepted.href(), { replace: true })
+    },
+    onRefused: (error) => {
       // Held in this page only, for a sign-up or a switch of accounts.
       holdLinkToken(memory, '/invitation', token)
       navigate(isStatus(error, 401) ? paths.signUp.href({ invitation: true }) : paths.invitationExpired.href(), {
         replace: true,
       })
     },
-    [memory, navigate, token],
-  )
-  return <CheckingPage what="invitation" check={useLinkCheck({ token, check, onSuccess, onRefused })} />
+  })
+  return <CheckingPage what="invitation" check={check} />
 }
 
 /** /invitation/accepted: names the account that accepted. */

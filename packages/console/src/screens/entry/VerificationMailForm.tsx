@@ -13,11 +13,11 @@ const PAUSE_SECONDS = 60
 /** Requests another verification e-mail. */
 export function VerificationMailForm({ initialEmail = '' }: { initialEmail?: string | undefined }) {
   const send = useSendMail()
-  const [left, startPause] = useCountdown(PAUSE_SECONDS)
+  const [left, startPause] = useCountdown()
   const submit = async ({ email }: EmailRequest) => {
     if (left > 0) return undefined
     await send.verification(email.trim())
-    startPause()
+    startPause(PAUSE_SECONDS)
     return undefined
   }
   return (

@@ -70,14 +70,14 @@ function CodeForm() {
 function Resend({ email }: { email: string }) {
   const { log } = useData()
   const send = useSendMail()
-  const [left, startPause] = useCountdown(PAUSE_SECONDS)
+  const [left, startPause] = useCountdown()
   const { isBusy, once } = useOnce()
   const [isFailed, setIsFailed] = useState(false)
   const resend = async () => {
     setIsFailed(false)
     try {
       await send.verification(email)
-      startPause()
+      startPause(PAUSE_SECONDS)
     } catch (error) {
       log.error(error)
       setIsFailed(true)

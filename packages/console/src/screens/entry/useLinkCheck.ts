@@ -1,5 +1,5 @@
 import { RequestError } from '@driver-trust/domain/http'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 export interface LinkCheck {
   /** Set if no answer arrived; any other outcome has navigated on. */
@@ -23,7 +23,7 @@ export function useLinkCheck({ token, check, onSuccess, onRefused }: LinkCheckOp
   const sent = useRef(0)
   const open = useRef(0)
   const refusal = useRef<unknown>(undefined)
-  useEffect(() => {
+  const send = useEffectEvent((attempt: number) => {
     if (sent.current === attempt) return
     sent.current = attempt
     if (token === undefined) {
@@ -42,7 +42,8 @@ export function useLinkCheck({ token, check, onSuccess, onRefused }: LinkCheckOp
         if (refusal.current) onRefused(refusal.current)
         else setError(reason)
       })
-  }, [attempt, token, check, onSuccess, onRefused])
+  })
+  useEffect(() => send(attempt), [attempt])
   const retry = () => {
     setError(undefined)
     setAttempt(attempt + 1)

@@ -1,6 +1,12 @@
-import { reads, useRead } from '@driver-trust/domain/data'
-import { type OrganisationNode, organisationIn, type Settings, settingsForm } from '@driver-trust/domain/organisation'
-import { validator } from '@driver-trust/domain/struct'
+import { reads, useRead, useWriteBatch } from '@driver-trust/domain/data'
+import {
+  isPricingPlan,
+  type OrganisationNode,
+  organisationIn,
+  type Settings,
+  settingsForm,
+} from '@driver-trust/domain/organisation'
+import { parseAs, validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { FormSection } from '@driver-trust/ui/form-layout'
 import { LinkButton } from '@driver-trust/ui/link-button'
@@ -15,7 +21,7 @@ import { FormDraft } from '../../form/FormDraft.tsx'
 import { TextField } from '../../form/FormField.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { planOptions } from '../../form/planOptions.ts'
-import { usePhoneRule } from '../../form/usePhoneRule.ts'
+import { type PhoneRule, usePhoneRule } from '../../form/usePhoneRule.ts'
 import { useDraft } from '../../host/useDraft.ts'
 import { lazyPart } from '../../load/lazyPart.tsx'
 import { Pending } from '../../load/Pending.tsx'
@@ -24,7 +30,6 @@ import { paths } from '../../paths.ts'
 import { FirstDrivers } from './FirstDrivers.tsx'
 import { StepPage } from './OnboardingArea.tsx'
 import { textsOf } from './steps.ts'
-import { type SetUpValues, useSetUp } from './useSetUp.ts'
 
 /** /onboarding/billing-and-drivers: the plan, the contacts and the first drivers. */
 export function BillingAndDriversStepScreen() {
@@ -80,13 +85,13 @@ function BillingAndDriversForm({ organisation, settings, onInvite }: BillingAndD
     keepProgress(false)
     navigate(paths.home.href())
   }
-  const finish = async (values: SetUpValues) => {
+  const finish = async (values: typeof EMPTY) => {
     await setUp(values)
     leave()
     return undefined
   }
   return (
-    <CardForm<SetUpValues>
+    <CardForm<typeof EMPTY>
       label="Billing and drivers"
       submitLabel="Finish"
       initialValues={textsOf(EMPTY, { ...settings, plan: settings?.pricingPlan }, draft)}
@@ -115,4 +120,26 @@ function BillingAndDriversForm({ organisation, settings, onInvite }: BillingAndD
       </FormSection>
     </CardForm>
   )
+}
+
+interface SetUpOptions {
+  /** What is saved already, which isn't sent again. */
+  settings: Settings | null
+  rule: PhoneRule
+}
+
+/** Saves billing and contacts. */
+function useSetUp(organisationId: string, { settings, rule: { phone } }: SetUpOptions) {
+  const batch = useWriteBatch()
+  return ({ plan, ...contact }: typeof EMPTY) =>
+    batch(async ({ updateSettings }) => {
+      const { billingEmail, contactEmail, contactPhoneNumber } = parseAs('SettingsForm', settingsForm(phone), contact)
+      const typed = {
+        ...(billingEmail && billingEmail !== settings?.billingEmail && { billingEmail }),
+        ...(contactEmail && contactEmail !== settings?.contactEmail && { contactEmail }),
+        ...(contactPhoneNumber && contactPhoneNumber !== settings?.contactPhoneNumber && { contactPhoneNumber }),
+        ...(isPricingPlan(plan) && plan !== settings?.pricingPlan && { pricing: { plan } }),
+      }
+      if (Object.keys(typed).length > 0) await updateSettings({ id: organisationId, ...typed })
+    })
 }

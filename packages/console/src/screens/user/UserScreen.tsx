@@ -92,16 +92,11 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
   )
 }
 
-interface UserActivityProps {
-  organisationId: string
-  userId: string
-}
-
 /** The log of a user has what was done to them; who changed a driver is in the driver's. */
 const NONE = 'No change to this user is recorded. What they did to drivers is on the drivers’ pages.'
 
 /** A user's history in an organisation, newest first. */
-function UserActivity({ organisationId, userId }: UserActivityProps) {
+function UserActivity({ organisationId, userId }: { organisationId: string; userId: string }) {
   const activity = useRead(
     reads.activity({ organization_id: organisationId, user_id: userId, actions: [...activityActions] }),
   )

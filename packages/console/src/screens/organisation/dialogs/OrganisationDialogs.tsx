@@ -1,6 +1,6 @@
 import { changeSearch, parseOrganisationSearch } from '@driver-trust/domain/list'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { usePermissions } from '../../../account/usePermissions.ts'
 import { lazyPart } from '../../../load/lazyPart.tsx'
@@ -30,7 +30,6 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
   const granted = usePermissions()(organisation.id)
   /** Going back removes the dialog from the address. It stays open while a list is being sent, until its outcome is known. */
   const [isSending, setIsSending] = useState(false)
-  const keepOpen = useCallback(() => setIsSending(true), [])
   const closeInvite = () => {
     const href = paths.organisation.href({ orgId: organisation.id }, changeSearch(search, { invite: undefined }))
     if (!returnToOpener(href)) navigate(href, { replace: true })
@@ -50,7 +49,7 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
         key={organisation.id}
         organisation={organisation}
         onClose={closeDrivers}
-        onSending={keepOpen}
+        onSending={() => setIsSending(true)}
         onView={(href) => {
           setIsSending(false)
           navigate(href, { replace: true }) // going back must not open the dialog again
