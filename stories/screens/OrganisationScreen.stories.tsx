@@ -169,7 +169,7 @@ export const Elsewhere = meta.story({
     await expect(canvas.getByText(/^No active driver matches\./)).toBeVisible()
     await userEvent.click(link)
     await expect(await canvas.findByText(/^1–1 of 1$/)).toBeVisible()
-    await expect(canvas.getByRole('table')).toHaveTextContent(driverIn('banned_explicitly').name)
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveTextContent(driverIn('banned_explicitly').name))
   },
 })
 
