@@ -181,6 +181,7 @@ asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="li
   textAlign: 'end',
 })
 asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]::before`, { content: 'none' })
+asCard(`${led}.${table.row}:has([data-phone="line"] ~ [data-phone="line"])::before`, { content: '', order: 0 }) // the break after it
 asCard(`${led} [data-phone="aside"] > * > :first-child`, { marginInlineStart: 'auto' })
 asCard(`.${table.groupRow}, .${table.groupHead}`, { display: 'block', paddingInline: 0 })
 asCard(`.${table.groupRow} .${table.selectCell}`, { display: 'none' })
