@@ -41,21 +41,11 @@ export const comparisons: readonly Comparison[] = [
   },
 ]
 
-interface Size {
-  width: number
-  zoom: number
-}
-
 /** How wide a frame is in CSS pixels, and how much larger than that users see it. */
-export function sizeOf({ viewport }: Globals): Size {
+export function sizeOf({ viewport }: Globals): { width: number; zoom: number } {
   const name = (viewport as { value?: keyof typeof viewports } | undefined)?.value ?? 'desktop'
   const { width } = (viewports[name] ?? viewports.desktop).styles
   return { width: Number.parseInt(width, 10), zoom: name === 'zoomed' ? 2 : 1 }
-}
-
-/** The scale at which a frame is seen: smaller if there is less room. CSS divides a length by another only as an angle. */
-export function scaleToFit(room: string, { width, zoom }: Size): string {
-  return `min(${zoom}, tan(atan2(${room}, ${width}px)))`
 }
 
 /** The frame of a story with these globals; nobody reads there what axe says, so it doesn't run. */

@@ -1,4 +1,4 @@
-import { spyOn } from 'storybook/test'
+const seen: string[] = []
 
 /**
  * React logs these for the test's own clicks, which run inside `act`: when a click loads code, or an answer arrives
@@ -9,16 +9,22 @@ const OF_THE_TEST = [
   'An update to %s inside a test was not wrapped in act',
 ]
 
-let written: readonly unknown[][] = []
-
-/** Watches console.error, to which no story may write, until Storybook restores it before the next one. */
-export function watchConsole(): void {
-  written = spyOn(console, 'error').mock.calls
+/** Collects what is written to console.error, which no story may do; returns the function that stops it. */
+export function watchConsole(): () => void {
+  const original = console.error
+  seen.length = 0
+  console.error = (...parts: unknown[]) => {
+    const line = parts.map(String).join(' ')
+    const isOfPlay = parts.length === 1 && parts[0] instanceof Error // failed, which the panel "Interactions" shows
+    if (!isOfPlay && !OF_THE_TEST.some((start) => line.startsWith(start))) seen.push(line)
+    original(...parts)
+  }
+  return () => {
+    console.error = original
+  }
 }
 
-/** What the story has written there. */
-export function consoleErrors(): string[] {
-  const isOfPlay = ([first, ...others]: unknown[]) => others.length === 0 && first instanceof Error // failed, which the panel "Interactions" shows
-  const lines = written.filter((call) => !isOfPlay(call)).map((call) => call.map(String).join(' '))
-  return lines.filter((line) => !OF_THE_TEST.some((start) => line.startsWith(start)))
+/** Errors since the last call. */
+export function takeConsoleErrors(): string[] {
+  return seen.splice(0)
 }

@@ -5,10 +5,17 @@ const RealDate = globalThis.Date
 
 /** Stops the clock of `new Date()` and `Date.now()` at a time; returns the function that restarts it. */
 export function stopClock(time: number): () => void {
-  globalThis.Date = new Proxy(RealDate, {
-    construct: (target, given, asked) => Reflect.construct(target, given.length === 0 ? [time] : given, asked),
-    get: (target, name) => (name === 'now' ? () => time : Reflect.get(target, name)),
-  })
+  class FixedDate extends RealDate {
+    constructor(...given: [] | [value: number | string | Date]) {
+      super(...((given.length === 0 ? [time] : given) as [number]))
+    }
+    static override now = () => time
+    // Dates created before the clock stopped are still dates.
+    static override [Symbol.hasInstance](value: unknown) {
+      return value instanceof RealDate
+    }
+  }
+  globalThis.Date = FixedDate as unknown as DateConstructor // only calling Date without new differs
   return () => {
     globalThis.Date = RealDate
   }

@@ -2,6 +2,7 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { run } from '../../run.ts'
+import { contentOf } from './changedPictures.ts'
 import type { Group } from './groups.ts'
 import { memberWords, numbered } from './words.ts'
 
@@ -11,31 +12,28 @@ export const REPORT = 'changed-screenshots.html'
 export interface Shown {
   /** What the report calls it, without slashes except after its group. */
   name: string
-  /** Digests. */
-  before?: string | undefined
-  after?: string | undefined
+  before?: Buffer | undefined
+  after?: Buffer | undefined
 }
 
 /** The screenshots of all groups. */
-export function picturesOf(groups: readonly Group[]): Shown[] {
+export function picturesOf(repository: string, groups: readonly Group[]): Shown[] {
+  const contentIfAny = (digest: string | undefined) =>
+    digest === undefined ? undefined : contentOf(repository, digest)
   const names = numbered(groups)
   return groups.flatMap((group, index) =>
     group.members.flatMap((member) =>
       [member.picture, ...member.alsoIn].map((picture) => ({
         name: [names[index] ?? '', memberWords(member, picture)].map((part) => part.replaceAll('/', ', ')).join('/'),
-        before: picture.before,
-        after: picture.after,
+        before: contentIfAny(picture.before),
+        after: contentIfAny(picture.after),
       })),
     ),
   )
 }
 
 /** Compares screenshots by reg-cli, and writes its report as one file that any browser opens. */
-export async function writeReport(
-  pictures: readonly Shown[],
-  out: string,
-  contentOf: (digest: string) => Buffer | undefined,
-): Promise<string> {
+export async function writeReport(pictures: readonly Shown[], out: string): Promise<string> {
   const file = join(out, REPORT)
   mkdirSync(out, { recursive: true })
   if (pictures.length === 0) {
@@ -46,8 +44,7 @@ export async function writeReport(
   const folders = ['after', 'before', 'difference'].map((name) => join(folder, name))
   for (const each of folders) mkdirSync(each)
   for (const { name, ...sides } of pictures)
-    for (const [side, digest] of Object.entries(sides)) {
-      const content = digest && contentOf(digest)
+    for (const [side, content] of Object.entries(sides)) {
       const file = join(folder, side, `${name.replaceAll("'", '’')}.png`) // reg-cli doesn't find a name with an apostrophe
       mkdirSync(dirname(file), { recursive: true })
       if (content) writeFileSync(file, content)
