@@ -5,6 +5,7 @@ import '../theme/index.ts'
 import '../theme/reset.css.ts'
 import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { act, fireEvent, render, screen, within } from '../internal/testing.ts'
+import { Truncate } from '../truncate/Truncate.tsx'
 import type { Column } from './Column.ts'
 import { Table, type TableProps } from './Table.tsx'
 
@@ -246,6 +247,24 @@ describe('Table', () => {
     expect(onClick).toHaveBeenCalledOnce()
     expect(screen.getByRole('checkbox', { name: 'Select Bo' })).toHaveProperty('checked', true)
     vi.useRealTimers()
+  })
+
+  it("has rows on a phone that are no wider than the page, however long a text that isn't broken", async () => {
+    await page.viewport(360, 700)
+    const [name] = columns as [Column<Person>]
+    const branch = 'Vereinigte Transport- und Logistikgesellschaft Norddeutschland mbH & Co. Kommanditgesellschaft'
+    const placed: Column<Person>[] = [
+      { id: 'verdict', header: 'Verdict', phone: 'lead', cell: () => 'Passport expired' },
+      name,
+      { id: 'id', header: 'Driver ID', phone: 'line', cell: ({ id }) => id },
+      { id: 'branch', header: 'Branch', phone: 'line', cell: () => <Truncate>{branch}</Truncate> },
+    ]
+    const { container } = render(<Table {...table} columns={placed} />)
+    const row = container.querySelector('tbody tr')
+    expect(row?.getBoundingClientRect().right).toBeLessThanOrEqual(360)
+    const top = (text: string) => screen.getAllByText(text)[0]?.getBoundingClientRect().top ?? 0
+    expect(top('Ana')).toBeGreaterThan(top(branch)) // which ends the line above
+    await page.viewport(1280, 800)
   })
 
   it('becomes cards on a phone, and is still a table', async () => {

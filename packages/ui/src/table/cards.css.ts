@@ -49,7 +49,8 @@ asCard(columnHeader, {
 asCard(`${columnHeader}:not([data-operable])`, outOfSight)
 asCard(`[data-align="end"] .${table.sort}.${table.sort}`, { flexDirection: 'row' })
 
-asCard(`.${table.body}`, { display: 'grid', gap: vars.space[2] })
+// A row is as wide as the page, however long a text that isn't broken.
+asCard(`.${table.body}`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
 asCard(`.${table.row}`, {
   display: 'grid',
   position: 'relative',
