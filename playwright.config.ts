@@ -9,8 +9,11 @@ const REST = [
   ...['reviewRoom', 'everyone', 'storybook', 'besideStorybook'], // of Storybook
   ...['configured', 'subPath', 'telemetry', 'everywhere', 'mockedApi'], // hosts
   ...[
+    'beside',
+    'contacting',
     'focus',
     'pending',
+    'print',
     'search',
     'crawl',
     'reflow',

@@ -58,6 +58,7 @@ function setup(args: readonly string[], env: Record<string, string> = {}) {
         ...process.env,
         npm_execpath: npm,
         npm_config_registry: 'http://127.0.0.1:9',
+        npm_config_fetch_retry_mintimeout: '1', // in milliseconds; npm would wait ten seconds
         npm_config_cache: join(folder, 'cache'),
         ...env,
       },
