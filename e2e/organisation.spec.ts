@@ -145,6 +145,7 @@ test.describe('while the documents of all drivers are read', () => {
     await page.clock.install()
     await signIn('owner')
     await figuresOfList(page)
+    await expect(page.getByRole('treeitem', { name: /can’t drive$/, selected: true })).toBeVisible() // the last list has been read
     const asked: string[] = []
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url())

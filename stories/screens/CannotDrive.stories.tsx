@@ -74,6 +74,7 @@ export const NotChecked = meta.story({
 export const Stopped = meta.story({
   name: 'Check stopped halfway',
   tags: ['no-visual'],
+  parameters: { faults: [{ call: 'deadlines', kind: 'stalled' }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Stop' }))[0] as HTMLElement)
     const calls = recordCalls()

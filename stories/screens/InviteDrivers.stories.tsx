@@ -225,7 +225,7 @@ export const WhichEncoding = meta.story({
   play: async () => {
     const dialog = await chooseFile(inWindows1250)
     await expect(await dialog.findByRole('group', { name: 'Which line is spelt correctly?' })).toBeVisible()
-    await expect(dialog.getByRole('radio', { name: /Wiœniewska, Król/ })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('radio', { name: /Wiœniewska, Król/ })).toHaveFocus())
     await expect(dialog.getByRole('radio', { name: /Wiśniewska, Król/ })).toBeVisible()
   },
 })
