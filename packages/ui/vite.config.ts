@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
@@ -16,17 +16,22 @@ const PREFIX = 'dt-'
 /** Modules of styles that no other module imports. */
 const RESETS = ['./src/theme/reset.css.ts', './src/theme/ownReset.css.ts']
 
+const THEME = new URL('src/theme/index.ts', import.meta.url)
+
 /** The style sheets of the typefaces; the theme imports each by this name. */
 const FACES = [
   '@fontsource-variable/ibm-plex-sans/index.css',
   '@fontsource/barlow-semi-condensed/500.css',
   '@fontsource/barlow-semi-condensed/600.css',
   '@fontsource/barlow-semi-condensed/700.css',
+  './faces/figures.css',
 ]
 
 const faces = FACES.map((name) => {
-  const source = fileURLToPath(import.meta.resolve(name))
-  return { name, source, css: readFileSync(source, 'utf8').replaceAll('./files/', '../fonts/') }
+  const source = fileURLToPath(name.startsWith('.') ? new URL(name, THEME) : import.meta.resolve(name))
+  const css = readFileSync(source, 'utf8')
+  const files = [...css.matchAll(/url\((\.[\w./-]+)\)/g)].map(([, file = '']) => join(dirname(source), file))
+  return { name, source, css: css.replaceAll(/url\(\.\/(?:files\/)?/g, 'url(../fonts/'), files }
 })
 
 /**
@@ -136,17 +141,17 @@ function facesAsFiles(): Plugin {
   return {
     name: 'faces-as-files',
     enforce: 'pre',
-    resolveId: { filter: { id: /^@fontsource/ }, handler: (id) => (FACES.includes(id) ? '\0faces' : undefined) },
+    resolveId: { filter: { id: /\.css$/ }, handler: (id) => (FACES.includes(id) ? '\0faces' : undefined) },
     load: { filter: { id: /^\0faces$/ }, handler: () => '' },
     buildStart() {
-      for (const { name, source, css } of faces) {
-        const licence = readFileSync(join(dirname(source), 'LICENSE'))
-        const owner = dirname(name).replace(/^.*\//, '')
-        this.emitFile({ type: 'asset', fileName: `fonts/${owner}-licence.txt`, source: licence })
-        for (const [, file = ''] of css.matchAll(/\.\.\/fonts\/([\w.-]+)/g)) {
-          const originalFileName = join('../../node_modules', dirname(name), 'files', file)
-          const font = readFileSync(join(dirname(source), 'files', file))
-          this.emitFile({ type: 'asset', fileName: `fonts/${file}`, originalFileName, source: font })
+      for (const { name, source, files } of faces) {
+        if (name.startsWith('@')) {
+          const fileName = `fonts/${basename(dirname(name))}-licence.txt`
+          this.emitFile({ type: 'asset', fileName, source: readFileSync(join(dirname(source), 'LICENSE')) })
+        }
+        for (const originalFileName of files) {
+          const fileName = `fonts/${basename(originalFileName)}`
+          this.emitFile({ type: 'asset', fileName, originalFileName, source: readFileSync(originalFileName) })
         }
       }
     },

@@ -2,6 +2,7 @@ import '@fontsource-variable/ibm-plex-sans/index.css'
 import '@fontsource/barlow-semi-condensed/500.css'
 import '@fontsource/barlow-semi-condensed/600.css'
 import '@fontsource/barlow-semi-condensed/700.css'
+import './faces/figures.css'
 import './fonts.css.ts'
 import './themes.css.ts'
 
