@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 /** Bytes of gzipped JavaScript; react and react-dom alone are 67,500. */
-const BUDGETS = { signIn: 138 * 1024, signUp: 156 * 1024, onboarding: 177_000, organisation: 258_048 }
+const BUDGETS = { signIn: 138 * 1024, signUp: 156 * 1024, onboarding: 177_000, organisation: 218_000 }
 
 /** The scripts that a page loads from now on, by address, with their gzipped bytes. */
 function watchScripts(page: Page): Map<string, number> {

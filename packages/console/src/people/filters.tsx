@@ -17,7 +17,6 @@ import { Input } from '@driver-trust/ui/input'
 import { Popover } from '@driver-trust/ui/popover'
 import { RadioGroup } from '@driver-trust/ui/radio-group'
 import { Select } from '@driver-trust/ui/select'
-import { Sheet } from '@driver-trust/ui/sheet'
 import { Stack } from '@driver-trust/ui/stack'
 import { Tag } from '@driver-trust/ui/tag'
 import { Text } from '@driver-trust/ui/text'
@@ -26,9 +25,13 @@ import { useMedia } from '@driver-trust/ui/use-media'
 import { memo, useCallback, useEffect, useId, useState } from 'react'
 import { useSeesBranch } from '../account/usePermissions.ts'
 import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
+import { lazyPart } from '../load/lazyPart.tsx'
+import { useHasBeen } from '../load/useHasBeen.ts'
 import { useList } from './listContext.ts'
 import { chosenRow, chosenTags } from './lists.css.ts'
 import { ScopeControl, SortSelect } from './scopeAndOrder.tsx'
+
+const Sheet = lazyPart(() => import('@driver-trust/ui/sheet').then((module) => module.Sheet))
 
 const NO_PERSONAL_FILTERS = 'Personal data is hidden here, so you can’t filter by name, e-mail or phone.'
 
@@ -38,6 +41,7 @@ export function FiltersButton() {
   const seesBranch = useSeesBranch(organisation)
   const isPhone = useMedia(media.phone)
   const [isOpen, setIsOpen] = useState(false)
+  const hasBeenOpen = useHasBeen(isOpen)
   const count = chosenFilters(search).length
   const button = (
     <Button size="sm" iconStart={<AddIcon />} aria-haspopup="dialog">
@@ -54,30 +58,32 @@ export function FiltersButton() {
   return (
     <>
       <span onClickCapture={() => setIsOpen(true)}>{button}</span>
-      <Sheet
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        title="Filters"
-        actions={
-          <>
-            <Button onClick={() => change(withoutFilters)}>Clear filters</Button>
-            <Button variant="primary" onClick={() => setIsOpen(false)}>
-              Show results
-            </Button>
-          </>
-        }
-      >
-        <Stack gap="4">
-          {seesBranch && <ScopeControl />}
-          <SortSelect />
-          {filtersOf(search).includes('statusBadge') && (
-            <Field label="Status" dense>
-              {(control) => <StatusSelect {...control} />}
-            </Field>
-          )}
-          <FilterFields />
-        </Stack>
-      </Sheet>
+      {hasBeenOpen && (
+        <Sheet
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          title="Filters"
+          actions={
+            <>
+              <Button onClick={() => change(withoutFilters)}>Clear filters</Button>
+              <Button variant="primary" onClick={() => setIsOpen(false)}>
+                Show results
+              </Button>
+            </>
+          }
+        >
+          <Stack gap="4">
+            {seesBranch && <ScopeControl />}
+            <SortSelect />
+            {filtersOf(search).includes('statusBadge') && (
+              <Field label="Status" dense>
+                {(control) => <StatusSelect {...control} />}
+              </Field>
+            )}
+            <FilterFields />
+          </Stack>
+        </Sheet>
+      )}
     </>
   )
 }

@@ -36,6 +36,7 @@ export const guide = guideTo(Popover, {
   keys: [
     ['Enter, Space on its button', 'opens it and moves the focus into it'],
     ['Escape', 'closes it and returns the focus'],
+    ['Tab on its last control', 'closes it and goes on'],
   ],
   accessibility: ['A non-modal dialog, named by its title.'],
   playground: {

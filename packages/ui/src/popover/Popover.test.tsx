@@ -20,4 +20,37 @@ describe('Popover', () => {
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => document.activeElement).toBe(button)
   })
+
+  it('closes by its button, by a press outside and as the focus goes on, and stays while that is inside', async () => {
+    render(
+      <>
+        <Popover title="Filters" trigger={<Button>Filters</Button>}>
+          <input aria-label="First name" />
+          <input aria-label="Last name" />
+        </Popover>
+        <Button>Views</Button>
+      </>,
+    )
+    const button = screen.getByRole('button', { name: 'Filters' })
+    const isOpen = () => screen.queryByRole('dialog', { name: 'Filters' }) !== null
+    const ways: Record<string, () => Promise<unknown>> = {
+      button: () => userEvent.click(button),
+      outside: () => userEvent.click(document.body, { position: { x: 5, y: 400 } }),
+      focus: async () => {
+        await userEvent.keyboard('{Tab}')
+        expect(document.activeElement).toBe(screen.getByLabelText('Last name'))
+        await userEvent.keyboard('{Tab}')
+      },
+    }
+    for (const [way, close] of Object.entries(ways)) {
+      await userEvent.click(button)
+      await expect.poll(isOpen, way).toBe(true)
+      expect(document.activeElement).toBe(screen.getByLabelText('First name'))
+      expect(button.ariaExpanded).toBe('true')
+      await close()
+      await expect.poll(isOpen, way).toBe(false)
+      expect(button.ariaExpanded).toBe('false')
+    }
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views' }))
+  })
 })

@@ -1,19 +1,23 @@
 import { style } from '@vanilla-extract/css'
-import { popup } from '../internal/popup.css.ts'
+import { besideButton } from '../internal/popup.css.ts'
 import { typeScale, vars } from '../theme/contract.css.ts'
 
 export const sheet = style([
-  popup,
+  besideButton,
   {
-    display: 'flex',
     flexDirection: 'column',
     gap: vars.space[3],
     inlineSize: 'max-content',
     maxInlineSize: 'min(360px, calc(100vw - 16px))',
-    maxBlockSize: 'var(--available-height)',
-    overflowY: 'auto',
+    maxBlockSize: 'calc(100dvh - 16px)',
     padding: vars.space[4],
     borderRadius: vars.radius.card,
+    positionArea: 'block-end span-inline-end',
+    selectors: {
+      '&:popover-open': { display: 'flex' },
+      '&[data-align="center"]': { positionArea: 'block-end' },
+      '&[data-align="end"]': { positionArea: 'block-end span-inline-start' },
+    },
   },
 ])
 

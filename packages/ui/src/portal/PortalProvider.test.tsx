@@ -35,12 +35,6 @@ function Beside({ children }: { children: (overlay: Overlay) => ReactElement }) 
 
 const popups: [name: string, element: ReactElement][] = [
   ['Combobox', <Combobox key="" aria-label="Open" options={options} />],
-  [
-    'Popover',
-    <Popover key="" title="Popup" trigger={<Button>Open</Button>}>
-      Words
-    </Popover>,
-  ],
   ['Dialog', <Beside key="">{(overlay) => <Dialog {...overlay} title="Popup" />}</Beside>],
   [
     'Sheet',
