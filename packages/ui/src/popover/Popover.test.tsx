@@ -44,11 +44,11 @@ describe('Popover', () => {
     }
     for (const [way, close] of Object.entries(ways)) {
       await userEvent.click(button)
-      await expect.poll(isOpen, way).toBe(true)
+      await expect.poll(isOpen, { message: way }).toBe(true)
       expect(document.activeElement).toBe(screen.getByLabelText('First name'))
       expect(button.ariaExpanded).toBe('true')
       await close()
-      await expect.poll(isOpen, way).toBe(false)
+      await expect.poll(isOpen, { message: way }).toBe(false)
       expect(button.ariaExpanded).toBe('false')
     }
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Views' }))
