@@ -57,7 +57,7 @@ export function FiltersButton() {
   }
   return (
     <>
-      <span onClickCapture={() => setIsOpen(true)}>{button}</span>
+      <span onClickCapture={() => Sheet.withCode(() => setIsOpen(true))}>{button}</span>
       {hasBeenOpen && (
         <Sheet
           open={isOpen}
