@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { test as inOwnWorld } from './otherServer.ts'
+import { test as inOwnWorld } from './ownServer.ts'
 
 test.use({ viewport: { width: 1600, height: 900 }, documentChecks: 0 })
 

@@ -1,12 +1,12 @@
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { expect, type Page, test } from '@playwright/test'
-import { type BrokenServer, type Damage, startBrokenServer } from './brokenServer.ts'
+import { type Damage, type FakeServer, startFakeServer } from './harness/fakeServer.ts'
 import { chooseMore } from './rangeOfList.ts'
 
-let server: BrokenServer
+let server: FakeServer
 
 test.beforeEach(async () => {
-  server = await startBrokenServer()
+  server = await startFakeServer()
 })
 test.afterEach(() => server.close())
 

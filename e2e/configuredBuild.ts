@@ -28,7 +28,7 @@ export async function serve(context: BrowserContext, origin: string, settings: S
 }
 
 /** The headers that a build's `_headers` file gives to every page. */
-export function headersOf(folder: string): Record<string, string> {
+function headersOf(folder: string): Record<string, string> {
   const lines = readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')[0]?.split('\n').slice(1) ?? []
   return Object.fromEntries(
     lines.map((line) =>

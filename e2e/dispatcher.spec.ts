@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
-import { test as inOwnWorld } from './otherServer.ts'
+import { test as inOwnWorld } from './ownServer.ts'
 
 test.use({ documentChecks: 0 })
 

@@ -1,19 +1,18 @@
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
 import { expect, test } from '@playwright/test'
-import { type BrokenServer, startBrokenServer } from './brokenServer.ts'
 import { type Firefox, firefoxPath, startFirefox } from './firefox.ts'
 import { addDepots, attackGate } from './gateAttacks.ts'
-import { startAttackServer } from './harness/attackServer.ts'
+import { type FakeServer, startFakeServer } from './harness/fakeServer.ts'
 
 test.describe.configure({ mode: 'default' }) // one Firefox for all
 test.skip(!firefoxPath, 'This machine has no Firefox: set FIREFOX_PATH to run on one.')
 
-let server: BrokenServer
+let server: FakeServer
 let firefox: Firefox | undefined
 
 test.beforeAll(async () => {
   if (!firefoxPath) return
-  server = await startBrokenServer()
+  server = await startFakeServer()
   firefox = await startFirefox()
 })
 test.afterAll(async () => {
@@ -60,7 +59,7 @@ test('Firefox shows a screen of Storybook with mocked data, below a path', async
 })
 
 test('the gate gives no wrong verdict in Firefox, whatever the server and the scanner do', async () => {
-  const attacked = await startAttackServer()
+  const attacked = await startFakeServer({ world: 'empty' })
   addDepots(attacked)
   if (firefox) await attackGate(firefox, attacked)
   await attacked.close()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { inviteUser } from './mailbox.ts'
-import { test as inOwnWorld } from './otherServer.ts'
+import { test as inOwnWorld } from './ownServer.ts'
 
 test.use({ documentChecks: 0 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures.ts'
 import { addDepots, attackGate } from './gateAttacks.ts'
-import { startAttackServer } from './harness/attackServer.ts'
+import { startFakeServer } from './harness/fakeServer.ts'
 
 test('the gate gives no wrong verdict, whatever the server and the scanner do', async ({ page, expectLogged }) => {
   expectLogged(/Deadlines/)
-  const server = await startAttackServer()
+  const server = await startFakeServer({ world: 'empty' })
   addDepots(server)
   const type = async (text: string) => {
     for (const key of text) await page.keyboard.press(key === '\uE007' ? 'Enter' : key)

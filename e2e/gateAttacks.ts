@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { DEMO_PASSWORD, personas } from '@driver-trust/sandbox'
+import { addDriver, type Driver } from './addPeople.ts'
 import { expect } from './fixtures.ts'
-import { type AttackServer, PASSWORD } from './harness/attackServer.ts'
+import type { FakeServer } from './harness/fakeServer.ts'
 
 /** A browser as WebDriver drives it. */
 export interface Engine {
@@ -14,19 +16,10 @@ export interface Engine {
 const ENTER = '\uE007'
 
 /** Attacks the gate in every way that once gave a wrong verdict. */
-export async function attackGate(engine: Engine, server: AttackServer): Promise<void> {
-  const add = (dtId: number, status = 'verified') => {
-    const driver = {
-      id: randomUUID(),
-      firstName: 'Driver',
-      lastName: 'Some',
-      phoneNumber: `+4670${dtId}`,
-      dtId,
-      status,
-    }
-    server.drivers.set(driver.id, driver)
-    return driver
-  }
+export async function attackGate(engine: Engine, server: FakeServer): Promise<void> {
+  const { people, deadlines, organisations } = server.sandbox.state.world
+  const add = (dtId: number, status: Driver['status'] = 'verified') =>
+    addDriver(server, { lastName: 'Some', phoneNumber: `+4670${dtId}`, dtId, status })
   const verdict = () => engine.evaluate<string>(`document.querySelector('[data-verdict]')?.textContent ?? ''`)
   const says = (text: string) => expect.poll(verdict, { timeout: 15_000 }).toContain(text)
   /** What a new entry begins with: the field, whatever it holds selected. */
@@ -45,7 +38,7 @@ export async function attackGate(engine: Engine, server: AttackServer): Promise<
   await says('Can drive')
   expect(await verdict()).toContain('11 11 11')
 
-  server.plan = ({ path }) => (path.includes('111111') ? { wait: 800, isCarriedOut: true } : undefined)
+  server.plan = ({ path }) => (path.includes('111111') ? { wait: 800 } : undefined)
   await ask(`111111${ENTER}222222${ENTER}`)
   await says('Can’t drive: banned by ')
   await expect.poll(() => server.seen.filter(({ path }) => path.includes('222222')).length).toBeGreaterThan(0)
@@ -54,27 +47,32 @@ export async function attackGate(engine: Engine, server: AttackServer): Promise<
   server.plan = () => undefined
 
   for (const date of ['31.12.2020', '2020-13-45', '1577836800']) {
-    server.deadlines.set(fine.id, { userId: fine.id, deadlines: { passport: date } })
+    deadlines.set(fine.id, { passport: date })
     await ask(`111111${ENTER}`)
     await says(`Can’t say: passport has an unreadable date, “${date}”`)
   }
-  server.deadlines.set(fine.id, { userId: banned.id, deadlines: { passport: '2999-01-01' } })
+  deadlines.set(fine.id, { passport: '2999-01-01' })
+  server.plan = ({ path }) =>
+    path.includes('deadlines') ? { answer: (usual) => ({ ...usual, userId: banned.id }) } : undefined
   await ask(`111111${ENTER}`)
   await says('Can’t say: the documents couldn’t be loaded')
-  server.deadlines.delete(fine.id)
 
-  const elsewhere = { ...fine, role: 'driver', organizationId: randomUUID(), organizationName: 'Out of view' }
-  server.otherRecords = [elsewhere]
+  const elsewhere = { organizationId: randomUUID(), organizationName: 'Out of view' }
+  server.plan = ({ path }) =>
+    path.includes('/users?') && (path.includes('111111') || path.includes(fine.id))
+      ? { answer: ({ items: [own] }) => ({ items: [{ ...own, ...elsewhere }, own], total: 2 }) }
+      : undefined
   await ask(`111111${ENTER}`)
   await says('Can’t say: this driver has a record in an organisation you can’t see')
+  server.plan = () => undefined
 
-  server.largestPage = 50
-  const depots = server.organisations.slice(1).map(({ id, name }) => ({ organizationId: id, organizationName: name }))
-  server.otherRecords = depots.map((depot) => ({ ...fine, role: 'driver', ...depot }))
+  const depots = [...organisations.values()].filter(({ parentId }) => parentId === server.rootId)
+  const records = depots.map(({ id }) => ({ ...fine, organizationId: id, createdAt: new Date().toISOString() }))
+  for (const record of records) people.set(record.organizationId, record) // the newest come first, fifty of sixty on a page
   fine.status = 'banned_explicitly'
   await ask(`111111${ENTER}`)
   await says('Can’t drive: banned by ')
-  server.otherRecords = []
+  for (const { organizationId } of records) people.delete(organizationId)
   fine.status = 'verified'
 
   for (const back of [
@@ -93,21 +91,25 @@ export async function attackGate(engine: Engine, server: AttackServer): Promise<
   }
 }
 
-async function openGate(engine: Engine, server: AttackServer): Promise<void> {
+async function openGate(engine: Engine, server: FakeServer): Promise<void> {
   const focus = (selector: string) => engine.evaluate(`document.querySelector('${selector}').focus()`)
   await engine.goto(`${server.origin}/sign-in`)
   await expect.poll(() => engine.evaluate(`Boolean(document.querySelector('input[type=password]'))`)).toBe(true)
   await focus('input[type=email]')
-  await engine.type('first@example.com')
+  await engine.type(personas.owner.email)
   await focus('input[type=password]')
-  await engine.type(`${PASSWORD}${ENTER}`)
-  await expect.poll(() => engine.evaluate(`document.querySelector('h1')?.textContent`)).toBe('Northern Lines')
+  await engine.type(`${DEMO_PASSWORD}${ENTER}`)
+  await expect.poll(() => engine.evaluate(`document.querySelector('h1')?.textContent`)).toBe('Meridian Freight')
   await engine.goto(`${server.origin}/organisation/${server.rootId}/check`)
   await expect.poll(() => engine.evaluate(`Boolean(document.querySelector('main input'))`)).toBe(true)
 }
 
 /** Sixty depots below the root, so that a person can have as many records. */
-export function addDepots({ organisations, rootId }: AttackServer): void {
-  for (let index = 0; index < 60; index += 1)
-    organisations.push({ id: randomUUID(), name: `Depot ${index}`, parentId: rootId })
+export function addDepots({ sandbox, rootId }: FakeServer): void {
+  const { organisations } = sandbox.state.world
+  const root = organisations.get(rootId)
+  for (let index = 0; root && index < 60; index += 1) {
+    const id = randomUUID()
+    organisations.set(id, { ...root, id, name: `Depot ${index}`, parentId: rootId, ownerId: undefined })
+  }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
-import { test as onOwnServer } from './otherServer.ts'
+import { test as onOwnServer } from './ownServer.ts'
 import { chooseMore, countsOfList, figureOf, figuresOfList, rangeOfList, serverFigures } from './rangeOfList.ts'
 import { typeSteadily } from './typing.ts'
 

@@ -1,11 +1,13 @@
+import { personas } from '@driver-trust/sandbox'
 import type { Page } from '@playwright/test'
-import { it, signIn } from './attackFixtures.ts'
+import { addDrivers, driversOf } from './addPeople.ts'
 import { expect } from './fixtures.ts'
-import { type AttackServer, addDrivers } from './harness/attackServer.ts'
+import type { FakeServer } from './harness/fakeServer.ts'
+import { it, signIn } from './ownServer.ts'
 
 /** Two people work on the same drivers: nobody's decision is lost without a word. */
 
-async function openList(page: Page, server: AttackServer) {
+async function openList(page: Page, server: FakeServer) {
   const { origin, rootId } = server
   await signIn(page, server)
   await page.goto(`${origin}/organisation/${rootId}?size=100`)
@@ -24,11 +26,11 @@ async function openStatus(page: Page) {
   return page.getByRole('dialog')
 }
 
-const statusesOf = ({ drivers }: AttackServer) => [...drivers.values()].map(({ status }) => status)
+const statusesOf = (server: FakeServer) => driversOf(server).map(({ status }) => status)
 
 /** What a colleague does meanwhile. */
-function ban({ drivers }: AttackServer, count = 1) {
-  for (const driver of [...drivers.values()].slice(0, count)) driver.status = 'banned_explicitly'
+function ban(server: FakeServer, count = 1) {
+  for (const driver of driversOf(server).slice(0, count)) driver.status = 'banned_explicitly'
 }
 
 it('"Set status…" that was open during a colleague’s ban says so and ends no ban', async ({ page, server }) => {
@@ -79,29 +81,32 @@ it('a bulk action ends no ban, however often it is tried', async ({ page, server
   expect(statusesOf(server).filter((status) => status === 'banned_explicitly')).toHaveLength(2)
 })
 
-it('a status that shows in the server’s answers after 3 s appears by itself', async ({ page, server }) => {
-  server.visibleAfter = 3000
-  await page.clock.install()
-  addDrivers(server, 1)
-  await openList(page, server)
-  const dialog = await openStatus(page)
-  await dialog.getByRole('radio', { name: 'Unverified' }).check()
-  await dialog.getByRole('button', { name: 'Set status' }).click()
-  await expect(page.getByText('Driver status has been changed to Unverified.')).toBeVisible()
-  const row = page.getByRole('row', { name: /Driver a/ })
-  await expect(row.getByText('Verified', { exact: true })).toBeVisible()
-  await expect(row.getByText('Unverified', { exact: true })).toBeVisible({ timeout: 8000 })
-  const lists = () => server.seen.filter(({ path }) => path.includes('/users?')).length
-  let before = -1
-  await expect // the calls of the reading that showed it
-    .poll(() => {
-      const isSame = lists() === before
-      before = lists()
-      return isSame
-    })
-    .toBe(true)
-  await page.clock.runFor(3000)
-  expect(lists()).toBe(before)
+it.describe('a server that needs 3 s to show a write', () => {
+  it.use({ habits: { visibleAfter: 3000 } })
+
+  it('a status that shows in the server’s answers after 3 s appears by itself', async ({ page, server }) => {
+    await page.clock.install()
+    addDrivers(server, 1)
+    await openList(page, server)
+    const dialog = await openStatus(page)
+    await dialog.getByRole('radio', { name: 'Unverified' }).check()
+    await dialog.getByRole('button', { name: 'Set status' }).click()
+    await expect(page.getByText('Driver status has been changed to Unverified.')).toBeVisible()
+    const row = page.getByRole('row', { name: /Driver a/ })
+    await expect(row.getByText('Verified', { exact: true })).toBeVisible()
+    await expect(row.getByText('Unverified', { exact: true })).toBeVisible({ timeout: 8000 })
+    const lists = () => server.seen.filter(({ path }) => path.includes('/users?')).length
+    let before = -1
+    await expect // the calls of the reading that showed it
+      .poll(() => {
+        const isSame = lists() === before
+        before = lists()
+        return isSame
+      })
+      .toBe(true)
+    await page.clock.runFor(3000)
+    expect(lists()).toBe(before)
+  })
 })
 
 it('tokens of another person that appear in storage carry no write, and the shell shows who is signed in', async ({
@@ -109,18 +114,18 @@ it('tokens of another person that appear in storage carry no write, and the shel
   server,
 }) => {
   addDrivers(server, 40)
-  server.tokens.set('access-of-second', 'second@example.com')
+  const { access_token } = server.sandbox.tokensOf('admin')
   await openList(page, server)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Internally verified' }).click()
-  server.plan = ({ method }) => (method === 'PATCH' ? { wait: 300, isCarriedOut: true } : undefined)
+  server.plan = ({ method }) => (method === 'PATCH' ? { wait: 300 } : undefined)
   await page.getByRole('dialog').getByRole('button', { name: 'Set 40 drivers to Internally verified' }).click()
   await expect.poll(() => server.writes().length).toBeGreaterThan(3)
-  await page.evaluate(() => localStorage.setItem('access_token', 'access-of-second'))
+  await page.evaluate((token) => localStorage.setItem('access_token', token), access_token)
   await expect(
     page.getByText(/“Internally verified” was stopped: \d+ done(, \d+ failed)?, \d+ not started\./),
   ).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Account menu for Second Person' })).toBeVisible()
-  expect(server.writes().filter(({ person }) => person !== 'first@example.com')).toEqual([])
+  await expect(page.getByRole('button', { name: 'Account menu for Rafał Sobczak' })).toBeVisible()
+  expect(server.writes().filter(({ person }) => person !== personas.owner.email)).toEqual([])
   expect(server.writes().length).toBeLessThan(20)
 })

@@ -1,6 +1,6 @@
-import { it as attacked, signIn } from './attackFixtures.ts'
+import { addDrivers, driversOf } from './addPeople.ts'
 import { expect } from './fixtures.ts'
-import { addDrivers } from './harness/attackServer.ts'
+import { it as attacked, signIn } from './ownServer.ts'
 import { figuresOfList } from './rangeOfList.ts'
 
 const it = attacked.extend<{ lists: () => URLSearchParams[] }>({
@@ -44,7 +44,7 @@ for (const [stored, typed] of [
   ['O’Brien', "O'Brien"],
 ] as const) {
   it(`${typed} finds ${stored}`, async ({ page, server, lists }) => {
-    const [driver] = server.drivers.values()
+    const [driver] = driversOf(server)
     if (driver) driver.lastName = stored
     await page.getByRole('searchbox', { name: 'Find drivers' }).fill(typed)
     await expect(page.getByRole('link', { name: `Driver ${stored}` })).toBeVisible()
@@ -59,7 +59,7 @@ for (const [typed, first, last] of [
   ['OConnor', 'Zoë', "O'Connor"],
 ] as const) {
   it(`${typed} finds ${first} ${last}`, async ({ page, server, lists }) => {
-    const [driver] = server.drivers.values()
+    const [driver] = driversOf(server)
     if (driver) Object.assign(driver, { firstName: first, lastName: last })
     await page.getByRole('searchbox', { name: 'Find drivers' }).fill(typed)
     await expect(page.getByRole('link', { name: `${first} ${last}` })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { type Harness, startHarness } from './harness/startHarness.ts'
+import { answerLate, answerTokens, startTokenServer, type TokenServer } from './harness/tokenServer.ts'
 import { burst, openTabs, signedInTabs } from './sessionTabs.ts'
 
 test.use({ documentChecks: 0 })
@@ -10,27 +10,27 @@ const TIMINGS = isDeep ? 200 : 30
 /** Contexts in which timings run side by side, each with its own storage. */
 const LANES = 10
 
-let harness: Harness
+let server: TokenServer
 
 test.describe.configure({ mode: 'default', timeout: isDeep ? 1_200_000 : 150_000 })
 test.beforeAll(async () => {
-  harness = await startHarness()
+  server = await startTokenServer()
 })
-test.afterAll(() => harness.close())
+test.afterAll(() => server.close())
 test.beforeEach(() => {
-  harness.refreshes.length = 0
-  Object.assign(harness.delay, { before: () => 0, after: () => 0 })
+  server.posts.length = 0
+  server.rotated.length = 0
+  server.onToken = answerTokens
 })
 
 const eventsOf = (tab: Page) => tab.evaluate(() => window.sessionPage.events.map(({ event }) => event))
 const storedIn = (tab: Page) => tab.evaluate(() => Object.keys(localStorage))
 
 test(`${TIMINGS} sign-outs during a refresh in another tab are final`, async ({ browser }) => {
-  harness.delay.before = () => Math.random() * 30
-  harness.delay.after = () => Math.random() * 30
+  server.onToken = answerLate(() => Math.random() * 30)
   const lanes = Array.from({ length: LANES }, async (_, lane) => {
     const context = await browser.newContext()
-    const tabs = await openTabs(context, harness, 2)
+    const tabs = await openTabs(context, server, 2)
     const delays: number[] = []
     for (let round = lane; round < TIMINGS; round += LANES) delays.push(await signOutDuringRefresh(tabs, round))
     await context.close()
@@ -48,7 +48,7 @@ test(`${TIMINGS} sign-outs during a refresh in another tab are final`, async ({ 
  */
 async function signOutDuringRefresh([refreshing, leaving]: readonly Page[], round: number): Promise<number> {
   if (!refreshing || !leaving) throw new Error('Two tabs are needed.')
-  const { accessToken, refreshToken } = harness.issue()
+  const { accessToken, refreshToken } = server.issue()
   await refreshing.evaluate(([access, refresh]) => window.sessionPage.adopt(access, refresh), [
     accessToken,
     refreshToken,
@@ -58,7 +58,7 @@ async function signOutDuringRefresh([refreshing, leaving]: readonly Page[], roun
     accessToken,
   )
   if (round % 2 === 0) await leaving.waitForTimeout(1200) // longer than a sign-in is guarded
-  harness.expire(accessToken)
+  server.expire(accessToken)
   const at = Date.now() + 40
   const [, signedOutAt] = await Promise.all([
     refreshing.evaluate((start) => window.sessionPage.burst(5, start), at),
@@ -81,15 +81,14 @@ async function signOutDuringRefresh([refreshing, leaving]: readonly Page[], roun
 }
 
 test('a tab that closes while it refreshes costs the others at most one sign-out', async ({ browser }) => {
-  harness.delay.before = () => 60
-  harness.delay.after = () => 60
+  server.onToken = answerLate(() => 60)
   const closings = [5, 30, 60, 90, 110, 130, 160]
   await Promise.all(
     closings.map(async (moment) => {
       const context = await browser.newContext()
-      const [closed, other] = await signedInTabs(context, harness, 2)
+      const [closed, other] = await signedInTabs(context, server, 2)
       if (!closed || !other) throw new Error('Two tabs are needed.')
-      harness.expire((await other.evaluate(() => window.sessionPage.accessToken())) ?? '')
+      server.expire((await other.evaluate(() => window.sessionPage.accessToken())) ?? '')
       closed.evaluate(() => window.sessionPage.burst(5, Date.now())).catch(() => {})
       await other.waitForTimeout(moment)
       await closed.close()
@@ -101,16 +100,16 @@ test('a tab that closes while it refreshes costs the others at most one sign-out
       await context.close()
     }),
   )
-  expect(harness.refreshes.length).toBeLessThanOrEqual(2 * closings.length)
+  expect(server.posts.length).toBeLessThanOrEqual(2 * closings.length)
 })
 
 test('waiting for a lock that is never released ends after 15 seconds', async ({ context }) => {
-  const [holder, waiter] = await signedInTabs(context, harness, 2)
+  const [holder, waiter] = await signedInTabs(context, server, 2)
   if (!holder || !waiter) throw new Error('Two tabs are needed.')
   await holder.evaluate(() => {
     navigator.locks.request('driver-trust:refresh', () => new Promise(() => {}))
   })
-  harness.expireAll()
+  server.expireAll()
   await context.clock.install()
   let isOver = false
   const calls = burst([waiter]).finally(() => {
@@ -121,20 +120,20 @@ test('waiting for a lock that is never released ends after 15 seconds', async ({
   expect(isOver).toBe(false)
   await context.clock.runFor(1500)
   expect((await calls).errors).toEqual([])
-  expect(harness.refreshes).toHaveLength(1)
+  expect(server.posts).toHaveLength(1)
 })
 
 test('with full storage the session stays in this tab, which says so once', async ({ context }) => {
-  const [tab] = await signedInTabs(context, harness, 1)
+  const [tab] = await signedInTabs(context, server, 1)
   if (!tab) throw new Error('A tab is needed.')
   await tab.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
   })
-  harness.expireAll()
+  server.expireAll()
   expect((await burst([tab])).errors).toEqual([])
-  harness.expireAll()
+  server.expireAll()
   expect((await burst([tab])).errors).toEqual([])
   expect(await tab.evaluate(() => window.sessionPage.log)).toHaveLength(1)
   expect(await storedIn(tab)).toEqual([])
@@ -148,14 +147,14 @@ test('with blocked storage the session stays in memory', async ({ context }) => 
       },
     })
   })
-  const [tab] = await openTabs(context, harness, 1)
+  const [tab] = await openTabs(context, server, 1)
   if (!tab) throw new Error('A tab is needed.')
-  const { accessToken, refreshToken } = harness.issue()
+  const { accessToken, refreshToken } = server.issue()
   await tab.evaluate(([access, refresh]) => window.sessionPage.adopt(access, refresh), [
     accessToken,
     refreshToken,
   ] as const)
-  harness.expireAll()
+  server.expireAll()
   expect((await burst([tab])).errors).toEqual([])
   expect(await tab.evaluate(() => window.sessionPage.log)).toHaveLength(1)
 })

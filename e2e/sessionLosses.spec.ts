@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { answerTokens, answerWith, type StrictServer, startStrictServer } from './harness/startStrictServer.ts'
+import { answerTokens, answerWith, startTokenServer, type TokenServer } from './harness/tokenServer.ts'
 import { burst, signedInTabs } from './sessionTabs.ts'
 
 const isDeep = Boolean(process.env.DEEP)
 const CLOSINGS = isDeep ? 100 : 12
 
-let server: StrictServer
+let server: TokenServer
 
 test.describe.configure({ mode: 'default', timeout: isDeep ? 1_800_000 : 150_000 })
 test.beforeAll(async () => {
-  server = await startStrictServer()
+  server = await startTokenServer()
 })
 test.afterAll(() => server.close())
 test.beforeEach(() => {

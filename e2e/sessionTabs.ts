@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Harness } from './harness/startHarness.ts'
+import type { TokenServer } from './harness/tokenServer.ts'
 
-type Server = Pick<Harness, 'origin' | 'issue'>
+type Server = Pick<TokenServer, 'origin' | 'issue'>
 
 /** Tabs of the page with nothing but the session. */
 export async function openTabs(context: BrowserContext, { origin }: Server, count: number): Promise<Page[]> {
@@ -11,8 +11,8 @@ export async function openTabs(context: BrowserContext, { origin }: Server, coun
 }
 
 /** Tabs that share one session. */
-export async function signedInTabs(context: BrowserContext, harness: Server, count: number): Promise<Page[]> {
-  const tokens = harness.issue()
+export async function signedInTabs(context: BrowserContext, server: Server, count: number): Promise<Page[]> {
+  const tokens = server.issue()
   await context.addInitScript(({ accessToken, refreshToken }) => {
     try {
       if (sessionStorage.length > 0) return
@@ -23,7 +23,7 @@ export async function signedInTabs(context: BrowserContext, harness: Server, cou
       // a test that blocks storage signs in itself
     }
   }, tokens)
-  return openTabs(context, harness, count)
+  return openTabs(context, server, count)
 }
 
 /** All tabs call at once. */

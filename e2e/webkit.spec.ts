@@ -1,16 +1,15 @@
 import { writeFileSync } from 'node:fs'
 import { DEMO_PASSWORD, type PersonaName, personas } from '@driver-trust/sandbox'
 import { expect, test } from '@playwright/test'
-import { type BrokenServer, startBrokenServer } from './brokenServer.ts'
 import { addDepots, attackGate } from './gateAttacks.ts'
-import { startAttackServer } from './harness/attackServer.ts'
+import { type FakeServer, startFakeServer } from './harness/fakeServer.ts'
 import { startWebKit, type WebKit, webkitDriverPath } from './webkit.ts'
 
 test.describe.configure({ mode: 'default' }) // one WebKit for all
 test.skip(!webkitDriverPath, 'This machine has no WebKit: install webkit2gtk-driver and xvfb to run on it.')
 
 let webkit: WebKit
-let server: BrokenServer
+let server: FakeServer
 
 test.beforeAll(async () => {
   webkit = await startWebKit()
@@ -18,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => webkit?.close())
 
 test.beforeEach(async () => {
-  server = await startBrokenServer() // an origin of its own, so that nobody is signed in
+  server = await startFakeServer() // an origin of its own, so that nobody is signed in
 })
 test.afterEach(async () => {
   await server.close()
@@ -111,7 +110,7 @@ test('the gate check answers a driver ID with a verdict', async () => {
 })
 
 test('the gate gives no wrong verdict, whatever the server and the scanner do', async () => {
-  const attacked = await startAttackServer()
+  const attacked = await startFakeServer({ world: 'empty' })
   addDepots(attacked)
   await attackGate({ goto: webkit.goto, evaluate: webkit.evaluate, type: webkit.press }, attacked)
   await attacked.close()

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Sandbox } from '@driver-trust/sandbox'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { test } from './otherServer.ts'
+import { test } from './ownServer.ts'
 
 /** A driver of this organisation with this status, and others like them. */
 function driversOf(sandbox: Sandbox, organisation: string, status = 'verified') {

@@ -19,6 +19,8 @@ export interface ServerHabits {
   longestAddress?: number
   /** Who changed a status: a service, which has no UUID. */
   performedBy?: string
+  /** Invites drivers again who have an invitation, or are here already. */
+  invitesTwice?: boolean
   /** Milliseconds until lists show a write. */
   visibleAfter?: number
   /** The calls of a path that are answered with 429, by their number from 1. */

@@ -18,7 +18,7 @@ export function inviteDrivers(state: SandboxState, { organizationId, invitedBy, 
   const result: BulkInviteResult = { invited: 0, skipped: 0, duplicated: 0 }
   const known = knownPhones(state, organizationId)
   for (const row of rows) {
-    if (known.has(row.phoneNumber)) {
+    if (known.has(row.phoneNumber) && !state.habits.invitesTwice) {
       result.duplicated += 1
       continue
     }

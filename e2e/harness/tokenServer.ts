@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
+import { build } from 'vite'
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
-import { bundleSessionPage, SESSION_PAGE } from './startHarness.ts'
 
 const FIRST_PORT = 4500
 const JSON_TYPE = { 'content-type': 'application/json' }
@@ -20,7 +22,7 @@ interface TokenAnswer {
   refresh_token: string
 }
 
-export interface StrictServer {
+export interface TokenServer {
   origin: string
   /** Refresh tokens in the order they were posted. */
   posts: string[]
@@ -33,13 +35,15 @@ export interface StrictServer {
   issue: () => { accessToken: string; refreshToken: string }
   /** Expires every access token. */
   expireAll: () => void
+  expire: (accessToken: string) => void
   close: () => void
 }
 
 /**
- * Starts a bare HTTP server that rotates refresh tokens, ends the session if one is sent twice, and counts requests.
+ * Starts a bare HTTP server whose rules share no code with the sandbox: it rotates refresh tokens, ends the session if one is
+ * sent twice, and serves a page with nothing but the console's session.
  */
-export async function startStrictServer(): Promise<StrictServer> {
+export async function startTokenServer(): Promise<TokenServer> {
   const script = await bundleSessionPage()
   const valid = new Set<string>()
   const families = new Map<string, Set<string>>()
@@ -64,7 +68,7 @@ export async function startStrictServer(): Promise<StrictServer> {
     const { accessToken, refreshToken: next } = issue(family)
     return { access_token: accessToken, refresh_token: next }
   }
-  const strict: StrictServer = {
+  const strict: TokenServer = {
     origin: '',
     posts: [],
     rotated: [],
@@ -72,6 +76,7 @@ export async function startStrictServer(): Promise<StrictServer> {
     padding: 0,
     issue: () => issue(),
     expireAll: () => valid.clear(),
+    expire: (accessToken) => valid.delete(accessToken),
     close: () => undefined,
   }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -110,6 +115,16 @@ export function answerTokens({ response, rotate }: TokenPost): void {
   answerWith(response, rotate())
 }
 
+/** Exchanges the token after a pause in milliseconds, and answers after another. */
+export const answerLate =
+  (pause: () => number) =>
+  async ({ response, rotate }: TokenPost): Promise<void> => {
+    await setTimeout(pause())
+    const tokens = rotate()
+    await setTimeout(pause())
+    answerWith(response, tokens)
+  }
+
 /** Answers with the tokens, or refuses a worthless one. */
 export function answerWith(response: ServerResponse, tokens: TokenAnswer | undefined): void {
   response.writeHead(tokens ? 200 : 401, JSON_TYPE).end(JSON.stringify(tokens ?? { error: 'invalid_grant' }))
@@ -122,4 +137,27 @@ const PERSON = {
   lastName: 'Marsh',
   role: 'admin',
   emailVerified: true,
+}
+
+/** The document of the page with nothing but the session. */
+const SESSION_PAGE =
+  '<!doctype html><title>Session</title><link rel="icon" href="data:,"><script type="module" src="/session.js"></script>'
+
+/** That page's script, served as /session.js. */
+async function bundleSessionPage(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'sessionPage.ts'),
+        output: { codeSplitting: false },
+      },
+    },
+  })
+  const [built] = Array.isArray(result) ? result : [result]
+  if (!built || !('output' in built)) throw new Error('The page of the session was not bundled.')
+  return built.output[0].code
 }
