@@ -26,7 +26,7 @@ interface Answer {
 
 /**
  * Drives Firefox by WebDriver BiDi: Playwright's own protocol needs a patched build, and its BiDi a newer Firefox than
- * Debian's.
+ * Debian's. The package `webdriver` needs a newer Node than ours, and brings programs that download drivers.
  */
 export async function startFirefox(): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'))

@@ -55,7 +55,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'back',
     async ready(page) {
-      if ((await rows(page).count()) > 0) await rows(page).first().click()
+      await rows(page).first().click()
       await page.locator('dl dd').first().waitFor()
       return () => page.evaluate(() => history.back())
     },
@@ -63,11 +63,11 @@ export const STEPS: readonly Step[] = [
 ]
 
 /** Readies a page for a step, outside the measurement, and gives what a person then does. */
-export async function prepare({ name, isStart, ready }: Step, page: Page, home: string) {
+export async function prepare({ isStart, ready }: Step, page: Page, home: string) {
   await page.goto('about:blank')
   if (!isStart) {
-    await page.goto(home.endsWith('/same') ? `${home}#${encodeURIComponent(name)}` : home)
-    await rows(page).first().or(page.locator('dl dd').first()).waitFor()
+    await page.goto(home)
+    await rows(page).first().waitFor()
   }
   return ready(page, home)
 }
