@@ -1,7 +1,8 @@
 import { accountReads, useAbortPreloads, useData, usePeek, usePreload, useRead } from '@driver-trust/domain/data'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useMemory, useRemembered } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
+import { useSessionEvent } from '../host/useSessionEvent.ts'
 import type { Account } from './landingOf.ts'
 import { isInvitationPending, usePendingInvitation } from './usePendingInvitation.ts'
 
@@ -16,7 +17,8 @@ interface AccountRead {
 /** The signed-in user's account, as the guards and the sign-in page see it. */
 export function useAccount(): AccountRead {
   const { session } = useData()
-  useSessionEvents()
+  const [, setEvents] = useState(0)
+  useSessionEvent(() => setEvents((count) => count + 1)) // another session has other tokens, which are read below
   const hasTokens = session.hasTokens()
   const identity = useRead(hasTokens ? accountReads.identity() : null)
   const user = identity.data
@@ -67,11 +69,4 @@ export function useAccountPreload(): () => Promise<unknown> {
 export function useSettingUp(userId: string | undefined): [isOn: boolean, keep: (isOn: boolean) => void] {
   const [kept, write] = useRemembered(storageKeys.settingUp(userId ?? ''))
   return [kept === true, (isOn) => write(isOn || undefined)]
-}
-
-/** Re-renders when the session starts or ends, here or in another tab. */
-function useSessionEvents(): void {
-  const { session } = useData()
-  const [, setCount] = useState(0)
-  useEffect(() => session.subscribe(() => setCount((count) => count + 1)), [session])
 }

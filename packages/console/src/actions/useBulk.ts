@@ -2,10 +2,11 @@ import { NotSentAgain, useData, useWriteBatch } from '@driver-trust/domain/data'
 import { isAborted } from '@driver-trust/domain/http'
 import { bulkResultText, type Outcome, runLimited } from '@driver-trust/domain/people'
 import { toast } from '@driver-trust/ui/toast'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useOnce } from '../form/useOnce.ts'
 import { useDrafts } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
+import { useAbortOnLeave } from '../load/useAbortOnLeave.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import { failureOf, type PersonAction } from './PersonAction.ts'
@@ -51,12 +52,11 @@ export function useBulk<Row extends PersonRow>(label: string, onDone: (rows: rea
   const { client, session, timing, log } = useData()
   const drafts = useDrafts()
   const [progress, setProgress] = useState<BulkProgress<Row>>(PLANNED)
-  const page = useRef<AbortController>(undefined)
+  const page = useAbortOnLeave(PAGE_LEFT)
   const latest = useRef<PersonAction<Row>>(undefined)
   const { once } = useOnce()
   const isHalfDone = progress.failures.some(({ isSecondStep }) => isSecondStep)
   useUnsavedGuard(progress.state === 'running' || isHalfDone, 'running')
-  useEffect(() => () => page.current?.abort(PAGE_LEFT), [])
 
   const run = async (tasks: readonly Task<Row>[], action: PersonAction<Row>) => {
     latest.current = action

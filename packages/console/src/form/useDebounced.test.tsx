@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEBOUNCE, useDebounced } from './useDebounced.ts'
+import { DEBOUNCE, useDebounced, useTypedText } from './useDebounced.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -32,4 +32,18 @@ test('waits for the end of a composition, however long it takes', async () => {
   fireEvent.compositionEnd(document.body)
   await wait(DEBOUNCE)
   expect(result.current).toBe('たなか')
+})
+
+test('a typed text sets its value once it settles, keeps its blanks, and follows a value changed elsewhere', async () => {
+  const onSettle = vi.fn()
+  const { result, rerender } = renderHook((value: string) => useTypedText(value, onSettle), { initialProps: '' })
+  act(() => result.current[1]('Ada '))
+  await wait(DEBOUNCE)
+  expect(onSettle.mock.calls).toEqual([['Ada']])
+  rerender('Ada')
+  expect(result.current[0]).toBe('Ada ')
+  rerender('Ben')
+  expect(result.current[0]).toBe('Ben')
+  await wait(DEBOUNCE)
+  expect(onSettle).toHaveBeenCalledTimes(1)
 })

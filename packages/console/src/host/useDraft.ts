@@ -1,10 +1,10 @@
-import { useData } from '@driver-trust/domain/data'
 import { holdsPersonalData } from '@driver-trust/domain/list'
 import { isFields } from '@driver-trust/domain/struct'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Memory } from './createMemory.ts'
 import { useDrafts, useMemory, useRemembered } from './host.ts'
 import { storageKeys } from './storageKeys.ts'
+import { useSessionEvent } from './useSessionEvent.ts'
 
 /**
  * The user's draft of a form, and a function to keep it; undefined removes it. A draft lives in this tab, under the id of the user who
@@ -67,8 +67,7 @@ export function useForgetForeignDrafts(): void {
 /** Clears what the page remembers of people once the session has ended, also without a sign-out. */
 export function useForgetPage(): void {
   const memory = useMemory()
-  const { session } = useData()
-  useEffect(() => session.subscribe((event) => event !== 'signed-in' && forgetPage(memory)), [session, memory])
+  useSessionEvent((event) => event !== 'signed-in' && forgetPage(memory))
 }
 
 /** Selections, places in lists, searches, and what was read to judge drivers. */

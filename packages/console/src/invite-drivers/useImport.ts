@@ -15,7 +15,8 @@ import {
   withCorrections,
 } from '@driver-trust/domain/import'
 import { csvFileProblem, type DraftRow } from '@driver-trust/domain/invitation'
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useAbortOnLeave } from '../load/useAbortOnLeave.ts'
 import { type InviteDraft, useKnownPhones } from './useInviteDraft.ts'
 
 type ImportStep =
@@ -32,13 +33,14 @@ const BEGUN: ImportStep = { kind: 'reading', done: 0, total: 0 }
 export function useImport(organisationId: string, draft: InviteDraft) {
   const [step, setStep] = useState<ImportStep>(() => (draft.readFile() ? BEGUN : { kind: 'choose' }))
   const loadKnown = useKnownPhones(organisationId)
-  const work = useRef<AbortController>(undefined)
+  const work = useAbortOnLeave()
   const begin = useCallback(() => {
     work.current?.abort()
-    work.current = new AbortController()
+    const begun = new AbortController()
+    work.current = begun
     setStep(BEGUN)
-    return work.current.signal
-  }, [])
+    return begun.signal
+  }, [work])
   const judge = async (rows: ImportDraft, how: { read: ReadImport | undefined; guesses: boolean }) => {
     const signal = begin()
     const total = rows.rows.length
@@ -73,10 +75,7 @@ export function useImport(organisationId: string, draft: InviteDraft) {
     const file = draft.readFile()
     if (file) void judge(file, { read: undefined, guesses: false })
   })
-  useEffect(() => {
-    restore()
-    return () => work.current?.abort()
-  }, [])
+  useEffect(() => restore(), [])
   const keep = useEffectEvent((preview: ImportPreview) => draft.keepFile(draftOf(preview)))
   // Before the screen shows the correction: a reload right after it must find it in the draft.
   useLayoutEffect(() => {

@@ -22,9 +22,9 @@ import { Tag } from '@driver-trust/ui/tag'
 import { Text } from '@driver-trust/ui/text'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { memo, useCallback, useEffect, useId, useState } from 'react'
+import { memo, useCallback, useId, useState } from 'react'
 import { useSeesBranch } from '../account/usePermissions.ts'
-import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
+import { useTypedText } from '../form/useDebounced.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { useHasBeen } from '../load/useHasBeen.ts'
 import { useList } from './listContext.ts'
@@ -208,19 +208,7 @@ interface TextFilterFieldProps {
 /** A text filter; its text survives a list that fails to load. */
 const TextFilterField = memo(function TextFilterField(props: TextFilterFieldProps) {
   const { filter, value, onChange, disabledBy } = props
-  const [text, setText] = useState(value ?? '')
-  const [seen, setSeen] = useState(value)
-  if (value !== seen) {
-    setSeen(value)
-    if (text.trim() !== (value ?? '')) setText(value ?? '') // changed elsewhere: by a view, "Clear filters" or going back
-  }
-  const isComposing = useIsComposing()
-  useEffect(() => {
-    const wanted = text.trim()
-    if (isComposing || wanted === (value ?? '')) return
-    const timer = setTimeout(() => onChange(filter, wanted === '' ? undefined : wanted), DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [text, value, filter, onChange, isComposing])
+  const [text, setText] = useTypedText(value ?? '', (wanted) => onChange(filter, wanted || undefined))
   return (
     <Field label={listFilters[filter].label} dense>
       {(control) => (

@@ -1,6 +1,7 @@
 import { useData } from '@driver-trust/domain/data'
 import { isAborted } from '@driver-trust/domain/http'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useAbortOnLeave } from '../load/useAbortOnLeave.ts'
 
 interface LongLoadOptions {
   signal: AbortSignal
@@ -11,8 +12,7 @@ interface LongLoadOptions {
 export function useLongLoad() {
   const { session, log } = useData()
   const [progress, setProgress] = useState<{ loaded: number; total: number }>()
-  const abort = useRef<AbortController>(undefined)
-  useEffect(() => () => abort.current?.abort(), [])
+  const abort = useAbortOnLeave()
   const start = async <T>(load: (options: LongLoadOptions) => Promise<T>, onFailure: () => void) => {
     abort.current = new AbortController()
     const signal = AbortSignal.any([abort.current.signal, session.lifetime()]) // a new session must not continue another user's work

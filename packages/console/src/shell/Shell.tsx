@@ -1,4 +1,3 @@
-import { useData } from '@driver-trust/domain/data'
 import { AppShell } from '@driver-trust/ui/app-shell'
 import { Csp } from '@driver-trust/ui/csp'
 import { BuildingIcon, GateIcon, SettingsIcon } from '@driver-trust/ui/icon'
@@ -14,6 +13,7 @@ import { useViewer } from '../account/useViewer.ts'
 import { useDrafts, useHost } from '../host/host.ts'
 import { PRODUCT } from '../host/product.ts'
 import { storageKeys } from '../host/storageKeys.ts'
+import { useSessionEvent } from '../host/useSessionEvent.ts'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 import { ErrorBoundary } from '../page/ErrorBoundary.tsx'
 import { paths } from '../paths.ts'
@@ -26,9 +26,8 @@ import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 
 /** The frame of every signed-in page: navigation, account menu and content. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { session } = useData()
   const { reload } = useHost()
-  useEffect(() => session.subscribe(toast.clear), [session]) // toasts name people whom the next user may not be allowed to see
+  useSessionEvent(toast.clear) // toasts name people whom the next user may not be allowed to see
   const drafts = useDrafts()
   useEffect(() => drafts.write(storageKeys.stoppedWork, undefined), [drafts]) // the sign-in page has reported it
   return (

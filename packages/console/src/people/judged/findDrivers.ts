@@ -2,8 +2,7 @@ import type { JudgedDriver } from '@driver-trust/domain/driver'
 import { searchWords } from '@driver-trust/domain/list'
 import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { foldText } from '@driver-trust/domain/text'
-import { useEffect, useState } from 'react'
-import { useDebounced } from '../../form/useDebounced.ts'
+import { useTypedText } from '../../form/useDebounced.ts'
 import { useList } from '../listContext.ts'
 
 /** Those with all words of a text, in any order; a driver ID can be written with blanks and "#". */
@@ -33,13 +32,5 @@ function textOf(driver: UserWithOrganisation): string {
 export function useFind(): [string, (text: string) => void] {
   const { search, change } = useList()
   const { find = '' } = search
-  const [field, setField] = useState({ text: find, find })
-  const { text } = field
-  if (field.find !== find) setField({ text: text.trim() === find ? text : find, find }) // going back changes it, too
-  const settled = useDebounced(text)
-  useEffect(() => {
-    const typed = settled.trim()
-    if (settled === text && typed !== find) change({ find: typed || undefined }, { replace: true })
-  }, [settled, text, find, change])
-  return [text, (text) => setField({ text, find })]
+  return useTypedText(find, (typed) => change({ find: typed || undefined }, { replace: true }))
 }

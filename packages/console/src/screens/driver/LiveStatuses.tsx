@@ -13,9 +13,10 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type Column, Table } from '@driver-trust/ui/table'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
+import { useInterval } from '../../host/useInterval.ts'
 import { Loaded } from '../../page/Loaded.tsx'
 import { paths } from '../../paths.ts'
 import { DriverStatus } from '../../person/DriverStatus.tsx'
@@ -123,17 +124,13 @@ interface Polled {
 function usePolling({ data, isValidating, mutate }: Polled): number {
   const [now, setNow] = useState(() => performance.now())
   const askedAt = useRef(now)
-  const tick = useEffectEvent(() => {
+  useInterval(() => {
     if (document.visibilityState !== 'visible') return
     const time = performance.now()
     setNow(time)
     if (isValidating || time - askedAt.current < POLL_INTERVAL) return
     askedAt.current = time
     void mutate()
-  })
-  useEffect(() => {
-    const timer = setInterval(tick, 1000)
-    return () => clearInterval(timer)
-  }, [])
+  }, 1000)
   return Math.max(0, Math.floor((now - (data?.loadedAt ?? now)) / 1000))
 }

@@ -5,13 +5,14 @@ import { validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useParams } from 'wouter'
 import { useSignOut } from '../../account/useSignOut.ts'
 import { CardForm } from '../../form/CardForm.tsx'
 import { TextField } from '../../form/FormField.tsx'
 import { useOnce } from '../../form/useOnce.ts'
 import { UNSENT } from '../../form/useSendOnce.ts'
+import { useInterval } from '../../host/useInterval.ts'
 import { CardPage } from '../../page/CardPage.tsx'
 import { useCountdown } from '../../page/useCountdown.ts'
 import { paths } from '../../paths.ts'
@@ -100,11 +101,6 @@ function Resend({ email }: { email: string }) {
 function useIsVerified(): boolean {
   const { session } = useData()
   const { data: user, mutate } = useRead(session.hasTokens() ? accountReads.identity() : null)
-  const isWaiting = user?.emailVerified === false
-  useEffect(() => {
-    if (!isWaiting) return undefined
-    const timer = setInterval(() => void mutate(), POLL)
-    return () => clearInterval(timer)
-  }, [isWaiting, mutate])
+  useInterval(() => void mutate(), POLL, user?.emailVerified === false)
   return user?.emailVerified === true
 }

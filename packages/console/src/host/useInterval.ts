@@ -1,0 +1,11 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** While it's on, calls back whenever the milliseconds have passed. */
+export function useInterval(onTick: () => void, milliseconds: number, isOn = true): void {
+  const tick = useEffectEvent(onTick)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const timer = setInterval(() => tick(), milliseconds)
+    return () => clearInterval(timer)
+  }, [milliseconds, isOn])
+}
