@@ -39,7 +39,7 @@ export function landingOf(area: Area, account: Account): Landing {
 }
 
 interface Row {
-  /** Without it the row is for both areas that are guarded. */
+  /** The only area that the row is for; by default both guarded ones. */
   only?: Area
   when: (account: Account) => boolean
   landing: Landing
@@ -67,7 +67,7 @@ const TABLE: readonly Row[] = [
   },
 ]
 
-/** The API says so; a web page with this status is from something else. */
+/** The API itself answered 404: a web page with this status comes from a proxy in between. */
 function isMissing(error: Error | undefined): boolean {
   return isStatus(error, 404) && !isAnsweredByPage(error)
 }

@@ -9,11 +9,11 @@ export interface AdmittedAccount {
   tree: OrganisationTree | null
   /** This user created the organisation, and completes or skips the remaining steps of the onboarding. */
   isOnboarding: boolean
-  /** As the operator has set it. */
+  /** How many organisations one call can name, if the operator has set it. */
   organisationsPerCall?: number | undefined
 }
 
-/** Guard provides it. */
+/** Provided by Guard. */
 export const AccountContext = createContext<AdmittedAccount | undefined>(undefined)
 
 /** Only inside the onboarding and the core area. */

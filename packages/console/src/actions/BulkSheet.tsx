@@ -145,7 +145,7 @@ function BulkOutcome<Row extends PersonRow>({ label, bulk, total }: BulkOutcomeP
 
 interface BulkButtonsProps<Row> {
   action: AskedAction<Row>
-  /** What it does to how many, which the submit button says too. */
+  /** Such as "Ban 30 drivers"; also the label of the submit button. */
   title: string
   plan: BulkPlan<Row>
   bulk: Pick<Bulk<Row>, 'state' | 'succeeded' | 'failures' | 'left' | 'stop'>

@@ -57,7 +57,7 @@ export interface AskingAction<Row> extends MenuAction<Row> {
   question: { one: (name: string) => string; several: (count: number) => string }
   /** What it leads to; it can name the organisation that the people are in, and depend on how many they are. */
   consequence: string | ((organisation: string, count: number) => string)
-  /** It leads back to what was before, which the activity of one person may say. */
+  /** It restores an earlier status; for one person, the dialog names that status from their activity. */
   isReturn?: true
 }
 
@@ -86,15 +86,15 @@ export function failureOf<Row>({ failure }: Pick<PersonAction<Row>, 'failure'>, 
   return typeof failure === 'string' ? { text: failure } : failure(error)
 }
 
-/** The label of the submit button: by then nothing more is asked. */
+/** The label of the submit button: without the "…", as nothing more is asked after it. */
 export const submitLabel = ({ label }: Pick<AskedAction<never>, 'label'>) => label.replace('…', '')
 
-/** The same permission, hidden where the action makes no sense. */
+/** The same permission; where the action doesn't apply, a refused one hides the control instead of disabling it. */
 export function onlyWhere(applies: boolean, permission: Permission): Permission {
   return applies || permission.allowed ? permission : { ...permission, visible: false }
 }
 
-/** What an action on these people leads to; those of several organisations have theirs unnamed. */
+/** The consequence of an action on these people. It names their organisation if all of them are in one. */
 export function consequenceOf(
   { consequence }: Pick<AskedAction<never>, 'consequence'>,
   rows: readonly Pick<PersonRow, 'organizationId'>[],
@@ -109,7 +109,7 @@ export function consequenceOf(
 /** What to choose or to write before an action can run: a field of the call's payload, whose rules the form checks it by. */
 export type ActionField = PayloadField & {
   label: string
-  /** Without them it's a text. */
+  /** Shown as radios; without options the field is a text field. */
   options?: readonly { value: string; label: string; hint?: string }[]
 }
 
@@ -119,7 +119,7 @@ export interface UndoTools {
   writes: Writes
   /** For looking something up before it is written. */
   client: Client
-  /** For what that couldn't be looked up; failed writes are logged already. */
+  /** For failed lookups; failed writes are logged by the caller. */
   log: Pick<Log, 'error'>
   /** Aborted when the session that started the work ends. */
   lifetime: AbortSignal

@@ -9,7 +9,7 @@ export function answerErrors(field: ActionField | undefined, values: unknown): F
   return error ? { [field.name]: error } : {}
 }
 
-/** What an action asks besides whether it's meant. */
+/** The field of an action with a form; undefined for one that is only confirmed. */
 export const fieldOf = (action: AskedAction<never>) => ('field' in action ? action.field : undefined)
 
 /** The answer that the row has already, if the action has a form. */

@@ -22,7 +22,7 @@ export function clears(action: PersonAction<never> | undefined): boolean {
   return outcomes.length > 0 && outcomes.every((status) => standingOf(status) === 'cleared')
 }
 
-/** True if that is so for one of its choices. */
+/** The same for at least one answer, if the action has a form. */
 export function canClear(action: AskedAction<never>): boolean {
   if (!('field' in action)) return clears(action)
   return action.field.options?.some(({ value }) => clears(action.choose(value))) === true

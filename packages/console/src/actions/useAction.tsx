@@ -28,14 +28,14 @@ const ActionDialog = lazyPart(() => import('./ActionDialog.tsx').then((module) =
 interface PendingAction<Row> {
   action: AskedAction<Row>
   row: Row
-  /** Why it asks once more. */
+  /** What someone else changed meanwhile, if that is why the dialog asks again. */
   change?: string
   /** The first of its two steps is done. */
   isSecondStep?: boolean
 }
 
 interface ActionOptions<Row> {
-  /** The person that the toast of a success leads to. */
+  /** The next person, to whom the toast of a success links. */
   following?: Following | undefined
   /** Called after a success. */
   onDone?: ((action: AskedAction<Row>) => void) | undefined

@@ -132,7 +132,7 @@ function bulkFailure<Row>(
 ): BulkFailure<Row> {
   const { text, now } = failureOf(action, error)
   return {
-    row: { ...row, ...now }, // trying again then means what it is now
+    row: { ...row, ...now }, // a retry then acts on the current status
     reason: text,
     isSecondStep: isSecondStep || error instanceof NotSentAgain,
   }

@@ -26,5 +26,5 @@ export function useUserActions(): readonly AskedAction<UserRow>[] {
   )
 }
 
-/** With every admin in view; asked for only by admins. */
+/** The query that finds every admin in view; only sent for viewers who are admins themselves. */
 const USERS = parseOrganisationSearch('?view=users')

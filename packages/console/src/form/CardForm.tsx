@@ -25,7 +25,7 @@ interface CardFormProps<Values> {
   onSubmit: (values: Values) => Promise<FormErrors | undefined>
   /** The form has been sent and the next page is loading. */
   isBusy?: boolean
-  /** Among other parts of a page, the submit button is as large as others. */
+  /** The form is one part of a page, so its submit button has the usual size instead of the large one. */
   isPart?: boolean
   /** Secondary actions, before the submit button. */
   beside?: ReactNode
@@ -100,7 +100,7 @@ export function SubmitButton({ isBusy = false, children, ...rest }: SubmitButton
       type="submit"
       variant="primary"
       loading={submitting || (validating && isAsked) || isBusy}
-      onClick={() => setIsAsked(true)} // by any key too
+      onClick={() => setIsAsked(true)} // a click event also comes from Enter and Space
     >
       {children}
     </Button>

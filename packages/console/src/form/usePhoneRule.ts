@@ -23,7 +23,7 @@ export function usePhoneRule() {
   const load = useCallback(() => {
     loading.current ??= loadPhoneRules()
       .then((loaded) => {
-        flushSync(() => setRules(loaded)) // the form that waits for this validates with the table at once
+        flushSync(() => setRules(loaded)) // the form that waits for this promise validates next, and needs the rules by then
         return phoneFormatOf(loaded)
       })
       .catch(async (error: unknown) => {

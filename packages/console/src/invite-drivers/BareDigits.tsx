@@ -8,7 +8,7 @@ interface BareDigitsProps extends Pick<ImportPreview, 'rows' | 'rules' | 'countr
   onChoose: (bare: BareReading) => void
 }
 
-/** What the numbers without a plus are: for a column that has lost it, or that can be read in two ways. A single one is asked about in its cell. */
+/** Asks how to read the numbers without a plus, if several lost it or can be read in two ways. A single one is asked about in its cell. */
 export function BareDigits({ rows, rules, country, bare, onChoose }: BareDigitsProps) {
   const lost = rows.filter(({ lacksPlus }) => lacksPlus)
   const readings = lost.map(({ cells }) => rules.readings(cells.phoneNumber, country))

@@ -6,7 +6,7 @@ export const foot = style({
   display: 'contents',
   '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: 'auto 1fr', gap: vars.space[2] } },
 })
-// The one that acts comes first, and what is in progress above all.
+// On a phone the progress is on top, then the submit button (the last child), then the others.
 globalStyle(`${foot} > *`, { '@media': { [media.phone]: { order: 1 } } })
 globalStyle(`${foot} > :nth-child(2):nth-last-child(2)`, { '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 globalStyle(`${foot} > :last-child`, { '@media': { [media.phone]: { gridColumn: '1 / -1', order: 0 } } })

@@ -24,7 +24,7 @@ export function lazyPart<Props extends object>(
   const LazyPart = (props: Props) => {
     const { log } = useData()
     const { reload } = useHost()
-    const [first] = useState(() => component) // after a hot reload there is another, which would be mounted anew
+    const [first] = useState(() => component) // keeps the first component: hot reload makes another, which React would remount
     const isClosed = (props as Closable).open === false // dialogs with an `open` prop close through it
     const failed = ({ error, resetErrorBoundary }: FallbackProps) => {
       if (!(error instanceof ChunkError)) throw error

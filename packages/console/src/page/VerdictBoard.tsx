@@ -1,7 +1,7 @@
 import { type Aspect, Signal } from '@driver-trust/ui/signal'
 import { line, list, note, word } from './verdictBoard.css.ts'
 
-/** What the product answers, as its board says it, beside the forms outside of it. */
+/** The product's three verdicts with their signs, beside the forms outside the core area. */
 export function VerdictBoard() {
   return (
     <ul className={list}>

@@ -101,7 +101,7 @@ function mailItems(addresses: readonly string[], { noun, message }: MailItems) {
   }))
 }
 
-/** For whoever sends it, so with the name and, if it isn't hidden, the number. */
+/** A line of copied text for the colleague who sends the message: name, number unless it is hidden, and the message. */
 function lineOf(row: ListedPerson, message: string | undefined): string | undefined {
   if (message === undefined) return undefined
   const phone = row.isPersonalDataHidden || row.phoneNumber === undefined ? [] : [groupedPhone(row.phoneNumber)]
@@ -115,7 +115,7 @@ function useVerdicts(rows: readonly ListedPerson[]) {
   return (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only asked about drivers
 }
 
-/** Rather than of users or of invitations, whom nobody judges. */
+/** True if the list has drivers, who have verdicts; users and invitations have none. */
 function isOfDrivers({ view, drivers }: OrganisationSearch): boolean {
   return view !== 'users' && drivers !== 'invited'
 }

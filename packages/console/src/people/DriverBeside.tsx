@@ -89,7 +89,7 @@ function LoadedDriver({
   )
 }
 
-/** Not the page's own NotFound, which takes its heading and title. */
+/** NotFound from page/ would set the heading and title of the whole page. */
 function NobodyFound() {
   return (
     <EmptyState
@@ -148,7 +148,7 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
   )
 }
 
-/** Where the driver is in the list, and whom to go on with: also once an action has taken this one from it. */
+/** The driver's place in the list and the next driver. Keeps the last ones known after an action has removed the driver from the list. */
 function usePlaceBeside(driver: DriverBesideProps): { place: Place | undefined; following: Following | undefined } {
   const { hrefOf } = useList()
   const place = usePlaceInList(driver, hrefOf({ beside: undefined }))

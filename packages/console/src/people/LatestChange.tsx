@@ -27,7 +27,7 @@ export function LatestChange({ row }: { row: ListedPerson }) {
   if (records === 'unread') return <Text tone="muted">Couldn’t be read</Text>
   const [step] = activitySteps(records)
   const day = formatRecent(step?.record.createdAt, today)
-  // An older entry isn't what changed: a name or a number leaves none.
+  // The list shows drivers changed today or yesterday. An older entry isn't that change: new names and numbers aren't logged.
   if (!step || !['Today', 'Yesterday'].includes(day)) return <Text tone="muted">Not in the activity</Text>
   const when = `${day}, ${formatTime(step.record.createdAt)}`
   return (

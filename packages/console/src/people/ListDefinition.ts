@@ -23,7 +23,7 @@ export interface ListDefinition<Row> {
   }
   /** Its rows are drivers, of whom each has a verdict. */
   isJudged?: boolean
-  /** In their order, of which the user chooses. */
+  /** All columns in display order; the user chooses which of them show. */
   columns: readonly ListColumn<Row>[]
   /** What the CSV file contains, in its order; these columns needn't be shown. */
   exported: readonly Pick<ListColumn<Row>, 'exported'>[]

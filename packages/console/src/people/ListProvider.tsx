@@ -39,7 +39,7 @@ export function ListProvider({ organisation, children }: ListProviderProps) {
   return <ListContext value={list}>{children}</ListContext>
 }
 
-/** Of a branch the viewer may see the people of one organisation only; the filter by organisations can leave one too. */
+/** Permissions can reduce a branch to one organisation. So can the filter by organisation, but then the user chose it. */
 function isOneOrganisation(request: ListRequest, { organizationName }: OrganisationSearch): boolean {
   return organizationName === undefined && request.call !== 'none' && request.query.organization_id?.length === 1
 }

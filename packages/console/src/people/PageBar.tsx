@@ -17,7 +17,7 @@ interface PageBarProps {
   total: number
   /** The rows are still those of the previous page. */
   busy: boolean
-  /** Whom the list doesn't have. */
+  /** A note on people whom the list leaves out, such as banned drivers. */
   leftOut?: ReactNode
 }
 

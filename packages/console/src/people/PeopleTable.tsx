@@ -12,20 +12,20 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 
 export interface PeopleTableProps {
   of: Loading<unknown>
-  /** Those on screen. */
+  /** The rows on screen. */
   rows: readonly ListedPerson[]
   groups?: readonly RowGroup<ListedPerson>[] | undefined
-  /** Also those who can be selected without being on screen. */
+  /** Everyone who can be selected, if that is more than the rows on screen. */
   everyone?: readonly ListedPerson[]
   judgedOf: JudgedOf
   caption?: string
-  /** Of a list whose order isn't in the address. */
+  /** The order of the rows, if it isn't in the address. */
   order?: TableOrder
-  /** Of the placeholder. */
+  /** How many rows the placeholder has. */
   loadingRows: number
   /** The rows are still those of the previous page. */
   busy?: boolean
-  /** More rows are on their way. */
+  /** More rows will be added. */
   isFilling?: boolean
   empty: ReactNode
   /** Above and below the table, once it has loaded. */
@@ -33,7 +33,7 @@ export interface PeopleTableProps {
   foot?: ReactNode
   /** Rows on all pages. */
   total: number
-  /** Below the table in any case. */
+  /** Below the table, also while it loads or is empty. */
   children?: ReactNode
 }
 

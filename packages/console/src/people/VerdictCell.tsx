@@ -6,7 +6,7 @@ import type { ListedPerson } from '../person/PersonRow.ts'
 import { useJudged } from './JudgedContext.ts'
 import { verdictLine } from './lists.css.ts'
 
-/** The sign and the reason; who isn't stopped by anything has the next date instead. */
+/** The sign and the reason; for a driver whom nothing stops, the next date on which a document expires. */
 export function VerdictCell({ row }: { row: ListedPerson }) {
   const verdict = useJudged(row)?.verdict
   if (!verdict) return null

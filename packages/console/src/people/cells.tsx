@@ -31,7 +31,7 @@ export function emailCell({ isPersonalDataHidden, isEmailHidden, email }: Listed
   return isPersonalDataHidden || isEmailHidden ? <MaskedValue /> : orDash(email && emailText(email))
 }
 
-/** For the pointer: with the keyboard, the links of the person's page save a stop in every row. */
+/** Can't be reached by Tab, to save a stop in every row: keyboard users have the same link on the person's page. */
 function contactText(href: string, children: ReactNode): ReactNode {
   return (
     <a dir="ltr" href={href} tabIndex={-1} className={contactLink}>

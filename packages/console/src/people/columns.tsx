@@ -36,11 +36,11 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'cell' | 'sorts'> {
   isExtra?: boolean
   /** Exists only where the list covers several organisations. */
   isForBranch?: boolean
-  /** Exists only in the list of those who changed, or only in others. */
+  /** True: only shown when the list is filtered by recent changes. False: only shown when it isn't. */
   isForChanges?: boolean
 }
 
-/** By the server, or with a `label` by a list that sorts its rows itself. */
+/** A sort key of the server, or with a `label` one of a list that sorts its rows itself. */
 export type ListSort = { key: SortField; shown?: string } | { key: string; label: string }
 
 /** A column of the CSV file; whatever is masked on screen is masked there. */
@@ -93,7 +93,7 @@ export function linkedName(
   }
 }
 
-/** Whether the driver can drive, in a sign and one line with the reason: what a row begins with. */
+/** Whether the driver can drive: a sign, and the reason on one line. The first column of every list of drivers. */
 export const verdict: ListColumn<ListedPerson> = {
   id: 'verdict',
   header: 'Verdict and reason',
@@ -110,7 +110,7 @@ export const verdict: ListColumn<ListedPerson> = {
   ],
 }
 
-/** What else a verdict says, for files. */
+/** Columns of the CSV file alone: what a verdict says besides its reason. */
 export const notes: Pick<ListColumn<ListedPerson>, 'exported'> = {
   exported: [
     {

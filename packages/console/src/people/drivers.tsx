@@ -34,7 +34,7 @@ const change: ListColumn<Driver> = {
   cell: (row) => <LatestChange row={row} />,
 }
 
-/** What both lists of drivers begin with. */
+/** The first columns of every list of drivers. */
 const always = [
   verdict,
   driverName,
@@ -54,7 +54,7 @@ const ofDrivers = {
 
 const driversPage = { request: driversRequest, read: peopleRead }
 
-/** The latest change needs the room of the phone number. */
+/** Hides the phone number when the list is filtered by recent changes, to make room for the column of the latest change. */
 const givingWay = (column: ListColumn<Driver>) => (column.id === 'phone' ? { ...column, isForChanges: false } : column)
 
 /** Drivers who aren't banned, of an organisation and its sub-organisations. */
@@ -71,7 +71,7 @@ export const drivers: ListDefinition<Driver> = {
   },
 }
 
-/** "Red" is a short status, which leaves room for the date of the ban. */
+/** Narrower, as "Red" is the only status of banned drivers: makes room for the date of the ban. */
 const alwaysBanned = always.map((column) => (column.id === 'status' ? { ...column, width: 84 } : column))
 
 export const bannedDrivers: ListDefinition<Driver> = {
@@ -89,7 +89,7 @@ const judged = {
   empty: drivers.empty,
 } satisfies Partial<ListDefinition<Driver>>
 
-/** Below its reason a row says something else, which heads the column. */
+/** The columns of a judged list; `header` names what the verdict column says in this list. */
 const headed = (header: string) =>
   [...always, { ...banned, isExtra: true }, { ...updated, isExtra: true }, { ...created, isExtra: true }].map(
     (column) => (column.id === verdict.id ? { ...column, header } : column),

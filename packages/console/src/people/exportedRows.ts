@@ -36,5 +36,5 @@ export function exportFileName({ organisation, isBranch, search, today }: FileNa
     .trim()} ${today}.csv`
 }
 
-/** Characters that every file system has room for, with the date. */
+/** The longest file name before the date, in characters, that every file system accepts. */
 const LONGEST_NAME = 120

@@ -1,7 +1,7 @@
 import { figures, media, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The search takes a line of its own beside what is shown. */
+/** Narrower than this, the search is on one line with the choice of the list, and the other tools are below. */
 const narrow = '(width < 1200px)'
 
 /** Of every list, wherever its rows come from. */
@@ -41,12 +41,12 @@ export const pageBar = style({
     [media.print]: { position: 'static', border: 'none' },
   },
 })
-/** There the bar of what is selected has its place. */
+/** While rows are selected, the bulk bar is at the foot of the window instead. */
 globalStyle(`${listRoot}:has([data-selecting]) ${pageBar}`, { '@media': { screen: { position: 'static' } } })
-/** What has the focus stays above it. */
+/** A focused control scrolls to above the page bar, not below it. */
 globalStyle(`${listRoot}:has(${pageBar}) tbody :is(a, button, input)`, { scrollMarginBlockEnd: '72px' })
 
-/** Of the colour of its row. */
+/** Has the colour of its row, so that a list isn't full of links. */
 export const contactLink = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -77,7 +77,7 @@ export const searchField = style({
   gap: vars.space[2],
   minInlineSize: 0,
   '@media': {
-    [narrow]: { flexBasis: 'calc(100% - 240px)' }, // beside what is shown, and nothing else
+    [narrow]: { flexBasis: 'calc(100% - 240px)' }, // shares its line with the choice of the list only
     [media.phone]: {
       gridRow: 2,
       gridColumn: '1 / -1',
@@ -106,7 +106,7 @@ export const roomyOnly = style({
   '@media': { [media.phone]: { display: 'none' }, [media.print]: { display: 'none' } },
 })
 
-/** A line of its own; where the search has one already, the room beside the tools, and choosing a filter moves nothing. */
+/** A line of its own. Where the search already has one, the space beside the tools, so that the list doesn't move when a filter is chosen. */
 export const chosenPart = style({
   order: 1,
   flex: '1 0 100%',
@@ -161,10 +161,10 @@ globalStyle(`${explained} > *`, { maxInlineSize: '100%' })
 globalStyle(`[data-density="compact"] ${explained} > :first-child`, { flex: 'none' })
 globalStyle(`[data-density="compact"] ${explained} > :nth-child(2)`, { minInlineSize: 0 })
 
-/** Closer to the badge than a line of its own would be. */
+/** Closer to the badge above than a usual line. */
 export const reason = style({ selectors: { '&&': { lineHeight: '14px', paddingInlineStart: '2px' } } })
 
-/** A reason in the server's words: whole, unless it is a page long. */
+/** A reason in the server's words, cut only after many lines. */
 export const sentence = style([
   reason,
   {
@@ -181,7 +181,7 @@ export const sentence = style([
 /** One after the other in a cell. */
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}`, minInlineSize: 0 })
 
-/** The sign, and the reason, which is never cut. */
+/** The sign and the reason, which wraps instead of being cut. */
 export const verdictLine = style({
   display: 'flex',
   alignItems: 'center',
@@ -192,10 +192,10 @@ export const verdictLine = style({
 globalStyle(`${verdictLine} > svg`, { flex: 'none' })
 globalStyle(`${verdictLine} > span`, { whiteSpace: 'normal', lineHeight: vars.lineHeight[13] })
 
-/** What is below the lists: the server's figures and the page's end. */
+/** The height of what follows the lists: the server's figures and the end of the page. */
 const BELOW = '112px'
 
-/** Beside a list: it stays while the list scrolls, also at its end. */
+/** The driver beside a list: stays in view while the list scrolls, to its end. */
 export const beside = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -211,7 +211,7 @@ export const beside = style({
 
 const HEAD = '44px'
 
-/** The way to the neighbours, and out. */
+/** The links to the previous and next driver, and the close button. */
 export const besideHead = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -223,7 +223,7 @@ export const besideHead = style({
 })
 globalStyle(`${besideHead} > :last-child`, { marginInlineStart: 'auto' })
 
-/** It stays in view where it leaves the rest enough room. */
+/** Stays in view in windows that are high enough. */
 export const besideVerdict = style({
   '@media': {
     '(height >= 720px)': {
@@ -239,8 +239,7 @@ export const besideVerdict = style({
 export const signed = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 })
 globalStyle(`${signed} > svg`, { flex: 'none' })
 
-/** Below the status, whatever that says; on a phone the sign says it. */
-/** In line with the dates that have a sign. */
+/** Aligned with the dates that have a sign. */
 export const fine = style({ paddingInlineStart: '17px' })
 
 export const date = style([figures, { fontSize: vars.fontSize[13] }])

@@ -12,7 +12,7 @@ import { judgedFileName } from './judged/exportJudged.ts'
 import { useList } from './listContext.ts'
 import { useLongLoad } from './useLongLoad.ts'
 
-/** What happened to the selected drivers as a file, and the dialog of its progress, which stays when the menu closes. */
+/** Saves the activity of the selected drivers as a file. Returns the menu item and the dialog with the progress, which stays when the menu closes. */
 export function useActivityExport(rows: readonly ListedPerson[]) {
   const { organisation } = useList()
   const permissionsIn = usePermissions()
@@ -40,7 +40,7 @@ export function useActivityExport(rows: readonly ListedPerson[]) {
       const names = await reads
         .names(known.flatMap(({ performedBy }) => performedBy ?? []))
         ?.load(client, signal, log)
-        .catch((error: unknown) => void log.error(error)) // then the file has ids
+        .catch((error: unknown) => void log.error(error)) // the file then has ids instead of names
       const title = `Activity of ${countOf(total, 'driver')} of ${organisation.name}`
       saveRows(
         `${judgedFileName(title, { coverage: undefined, today: clock.today() })}.csv`,

@@ -70,7 +70,7 @@ export function usePeopleTable(rows: readonly ListedPerson[], { everyone, captio
   return { table, selection, bulkActions, popups }
 }
 
-/** The place of the row that the cursor starts from: between two rows where the driver shown beside the list, or left, was one. */
+/** The index from which J and K move: the row of the driver shown beside the list or just left; if that row is gone, half an index before the one that took its place. */
 function useStart(rows: readonly ListedPerson[], current: string | undefined): () => number | undefined {
   const following = rowOf(besideOf(useFollowingHref() ?? ''))
   const last = useRef<number>(undefined)

@@ -140,7 +140,7 @@ function withPage(list: string, page: number): string {
   return withParameter(list, 'page', page === 1 ? undefined : String(page))
 }
 
-/** A list stays the same list, whoever is shown beside it and whatever is open. */
+/** A list's address without the parameters that don't change its rows: who is shown beside it, and which groups are open. */
 function sameList(address: string): string {
   return withParameter(withParameter(address, 'beside'), 'open')
 }

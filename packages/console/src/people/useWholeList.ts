@@ -6,7 +6,7 @@ import { useLongLoad } from './useLongLoad.ts'
 interface Options {
   /** The most rows to load. */
   limit?: number
-  /** Says so; by default in a toast. */
+  /** Called after a failure; by default a toast says so. */
   onFailure?: () => void
 }
 

@@ -17,7 +17,7 @@ export interface DriverFactsProps {
     updatedAt?: string | undefined
   }
   organisation: { id: string; name: string }
-  /** The verdict above has it. */
+  /** The verdict above already shows the ID. */
   isIdAbove?: boolean
 }
 

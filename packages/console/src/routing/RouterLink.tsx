@@ -15,7 +15,7 @@ interface RouterLinkProps extends LinkComponentProps {
  */
 export function RouterLink({ state, onClick, children, ...rest }: RouterLinkProps) {
   const { base, hrefs } = useRouter()
-  const navigation = use(NavigationContext) // missing where an error replaces everything: the page is loaded then
+  const navigation = use(NavigationContext) // missing when an error replaces the whole page: the link then loads its page
   const { href } = rest
   const isOwn =
     href.startsWith('/') && !href.startsWith('//') && rest.target === undefined && rest.download === undefined

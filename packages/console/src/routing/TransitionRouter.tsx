@@ -11,7 +11,7 @@ import { useFocusRecovery, useNavigationFocus } from './useNavigationFocus.ts'
 const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 
 interface TransitionRouterProps {
-  /** The first one counts. */
+  /** Only read on the first render. */
   prepare: Prepare
   children: ReactNode
 }

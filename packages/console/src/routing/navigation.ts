@@ -64,7 +64,7 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
     shown = { ...shown, ...change }
     for (const listener of [...listeners]) listener()
   }
-  /** Unless we navigate again, the next change comes from the browser's back or forward. */
+  /** Until our own navigate() says otherwise, the next change of address counts as the browser's back or forward. */
   const settle = (change: Partial<ShownAddress>) => {
     kind = 'pop'
     entry = historyIndex()
@@ -101,7 +101,7 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
     unsaved,
     stay: () => {
       if (returnToEntry(entry)) return
-      // A link added an entry, which is replaced; going back left one, which is added again.
+      // After a link, its new history entry is replaced; after going back, the entry that was left is pushed again.
       browser.navigate(shown.search ? `${shown.path}?${shown.search}` : shown.path, { replace: kind !== 'pop' })
     },
     leave: () => {

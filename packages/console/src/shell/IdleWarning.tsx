@@ -5,7 +5,7 @@ import { Dialog } from '@driver-trust/ui/dialog'
 
 interface IdleWarningProps {
   seconds: number
-  /** After which the session ends. */
+  /** The idle time in minutes after which the session ends. */
   minutes: number
   onStay: () => void
 }

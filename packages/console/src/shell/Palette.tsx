@@ -107,7 +107,7 @@ function matchesOf(commands: readonly (Command & { synonyms?: string | undefined
   return [...start, ...middle].map(({ command }) => command)
 }
 
-/** Apostrophes are typed, curly or left out. */
+/** Without apostrophes, which users type straight, curly or not at all. */
 function comparable(text: string): string {
   return foldText(text).replace(/['’]/g, '')
 }
@@ -165,7 +165,7 @@ function userCommand(user: UserWithOrganisation, role: string): Command {
   }
 }
 
-/** Of drivers, and of users. */
+/** The most drivers shown, and the most users. */
 const PEOPLE_SHOWN = 6
 
 interface FoundPeople {

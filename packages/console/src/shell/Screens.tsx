@@ -32,9 +32,9 @@ export interface FirstReads {
 }
 
 interface ScreensProps {
-  /** The first that matches an address counts. */
+  /** The first route that matches an address is shown. */
   routes: readonly Route[]
-  /** For every other address. */
+  /** The route of addresses that no other matches. */
   unknown: Route
   /** What is around the screens of an area. */
   frames: Record<Area, Frame>

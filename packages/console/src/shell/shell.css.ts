@@ -26,7 +26,7 @@ export const keys = style({ '@media': { [media.compact]: { display: 'none' }, [c
 
 export const word = style({ '@media': { [crowded]: { display: 'none' } } })
 
-/** Toasts begin over the board: what is above it is pressed next, on compact pages the page's head too. */
+/** The distance of toasts from the top: they must not cover the bar, nor on compact pages the page's header, whose buttons are often clicked next. */
 export const toastStart = createVar()
 globalStyle(':root', {
   vars: { [toastStart]: '54px' },

@@ -10,7 +10,7 @@ import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 
 interface ListPlace {
   label: string
-  /** Other words that find it. */
+  /** Other words by which the palette finds it. */
   synonyms?: string | undefined
   search: Partial<OrganisationSearch>
   grant: 'viewDrivers' | 'viewUsers'

@@ -10,7 +10,7 @@ import { useVerdictsOf } from './useVerdictsOf.ts'
 interface AlsoInProps {
   id: string
   organizationId: string
-  /** Where an inherited ban comes from is said already. */
+  /** The organisation that an inherited ban comes from: left out, as the verdict names it. */
   origin: { id: string } | undefined
 }
 

@@ -11,7 +11,7 @@ export interface CheckState {
   listed: number
   /** A person is here once for each of their organisations. */
   drivers: readonly UserWithOrganisation[]
-  /** What the server counted when these were listed: an action moves a driver from one count to another. */
+  /** What the server counted when these drivers were listed: kept beside them, so that an action doesn't make the two differ. */
   counts: StatusCounts | undefined
   /** Drivers that the server counted but didn't list. */
   missing: number
@@ -113,7 +113,7 @@ export function createDocumentCheck({ loadDrivers, documents, onError }: CheckOp
     } catch (error) {
       if (signal.aborted || isAborted(error)) return
       onError(error)
-      publish({ state: 'failed', drivers: [], counts: undefined }) // some of them may no longer be cleared
+      publish({ state: 'failed', drivers: [], counts: undefined }) // without the drivers listed before, as some may no longer be cleared
     }
   }
   const start = (counted?: Counted) => {
@@ -202,7 +202,7 @@ function watchDocuments(documents: CheckOptions['documents'], onChange: (open: n
           onChange(open)
         },
       })
-      end() // once the new one has begun, so that no load under way is lost
+      end() // after the new watch has begun: loads that both need go on
       begun = { open: watched.open, at: performance.now() }
     },
     end: () => watched.end(),

@@ -51,7 +51,7 @@ export function useOfferTreeFigures({ organisation, search }: CheckedBranch, ver
   const { check, cleared, figures, notice, areBansUnread } = verdicts
   const isKnown = check.state === 'over' && figures?.unchecked === 0 && !notice && !areBansUnread && !search.isOwnOnly
   const read = useMemo(() => {
-    const question = { viewer, organisationId: organisation.id, search: { isOwnOnly: false } as OrganisationSearch } // nothing else counts
+    const question = { viewer, organisationId: organisation.id, search: { isOwnOnly: false } as OrganisationSearch } // all that is read of it
     const request = driversWithStatus(question, standingStatuses.stopped)
     return isKnown && request.call === 'users' ? reads.everyUser(request) : null
   }, [viewer, organisation.id, isKnown])

@@ -96,7 +96,7 @@ function totalsOf(of: Readonly<Record<keyof StatusCounts, { total: number }>>): 
 function useRequests({ organisation, search: { isOwnOnly } }: CheckedBranch) {
   const viewer = useViewer()
   return useMemo(() => {
-    const question = { viewer, organisationId: organisation.id, search: { isOwnOnly } as OrganisationSearch } // nothing else counts
+    const question = { viewer, organisationId: organisation.id, search: { isOwnOnly } as OrganisationSearch } // all that is read of it
     const list = (name: keyof StatusCounts) =>
       driversWithStatus({ ...question, pageSize: name === 'cleared' ? 100 : 1 }, countedStatuses[name])
     const queries = COUNTED.flatMap((name) => {

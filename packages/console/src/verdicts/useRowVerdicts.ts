@@ -19,7 +19,7 @@ export function useRowVerdicts(rows: readonly ListedPerson[]): (row: ListedPerso
   const documents = isKnown ? read : NOTHING // documents and bans show together
   const { required, today } = judging
   const isBanNeeded = documents.size > 0 || rows.some(({ status }) => status === 'banned_inherited')
-  const bannedBy = isBanNeeded ? judging.bannedBy : undefined // without documents nobody can drive anyway
+  const bannedBy = isBanNeeded ? judging.bannedBy : undefined // a missing ban only matters for "can drive", which needs documents
   return useMemo(() => {
     const facts = { documents, bannedBy, required, today }
     return (row) => judgeDriver(row as UserWithOrganisation, facts) // only drivers have verdicts

@@ -122,7 +122,7 @@ export function DeadlineList() {
   )
 }
 
-/** The way to the rest of the rows; paper says how many there are. */
+/** The button that shows more rows; a printout says how many it lacks instead. */
 function More({ button, shown, total }: { button: ReactNode; shown: number; total: number }) {
   return (
     <>
@@ -184,7 +184,7 @@ function useSorted(drivers: readonly CheckedDriver[]) {
   return { everyone, order: { sorting, onSort }, select, isByUrgency: key === 'deadline' && direction === 'ascending' }
 }
 
-/** The drivers shown below when their first document expires, each heading with the number of all; one needs no heading. */
+/** Groups the shown drivers by when their first document expires. Each heading counts everyone of its group, shown or not; a single group has none. */
 function stepsOf(everyone: readonly CheckedDriver[], shown: readonly CheckedDriver[]) {
   const stepOf = ({ documents: [first] }: CheckedDriver) => (first ? dueHeading(first) : 'missing')
   const steps = Map.groupBy(everyone, stepOf)
@@ -212,7 +212,7 @@ function nextSorting({ key, direction }: TableSorting, chosen: string): TableSor
 interface SharedDocuments {
   checked: readonly CheckedDriver[]
   isShared: boolean
-  /** No document of a cleared driver is left to be read. */
+  /** The documents of all cleared drivers have been read. */
   isVerifiedKnown: boolean
 }
 
@@ -245,13 +245,13 @@ const ALL = 'all'
 
 interface DueFiltersProps {
   checked: readonly CheckedDriver[]
-  /** More documents are to be read, so that its number is the least. */
+  /** Documents are still unread, so the number shown is a minimum. */
   isPart: (due: DueFilter | undefined) => boolean
   value: DueFilter | undefined
   onChange: (due: DueFilter | undefined) => void
 }
 
-/** Left out unless chosen: an address can name a step of time. */
+/** Only offered while they are chosen, which only an address can do. */
 const RARE: readonly DueFilter[] = ['unreadable', 'today', 'tomorrow', 'week']
 
 /** The groups with their numbers of documents, among the drivers checked so far; without numbers while no driver is. */

@@ -39,7 +39,7 @@ interface JudgedListProps<Judged extends JudgedDriver>
   notices: ReactNode
 }
 
-/** Which organisations the viewer sees, above the table; on paper the line with the title says it. */
+/** Which organisations the list covers, if not all. Not printed, as the printed title line says it. */
 export function ScopeNotice({ notice }: { notice: string | undefined }) {
   return (
     notice !== undefined && (

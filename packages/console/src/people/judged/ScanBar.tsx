@@ -10,13 +10,13 @@ import type { DeadlineScan } from './useDeadlineScan.ts'
 
 interface ScanBarProps {
   scan: DeadlineScan
-  /** Drivers whose documents are known, of all that the view is about. */
+  /** Drivers whose documents are known; `total` counts all drivers of the list. */
   checked: number
   total: number
   rows: readonly CheckedDriver[]
 }
 
-/** How many drivers have been checked, and the scan of all of them: one line, whose button stays while its word changes. */
+/** How many drivers have been checked, and the button that starts and stops the scan. The same button, so that it keeps the focus. */
 export function ScanBar({ scan, checked, total, rows }: ScanBarProps) {
   const { state, failed, isListUnread, missing, start, stop } = scan
   if (state !== 'running' && (scan.page.data === undefined || total === 0)) return null

@@ -47,7 +47,7 @@ const FIRST = 4
 /** A list as short as this is shown whole, and so is a single reason. */
 const SHORT = 20
 
-/** The head shows no order: the rows have that of their reasons. */
+/** No column can be sorted by: rows are grouped by reason. */
 const NO_ORDER = { sorting: undefined, onSort: undefined }
 
 /** Everyone of the branch with a verdict, by reason. */
@@ -182,11 +182,11 @@ function UncheckedNotice({ verdicts }: { verdicts: BranchVerdicts }) {
 /** Which reasons are open, and the rows that this leaves on screen. */
 function useSections({ sections, count, verdicts }: VerdictRows) {
   const { search, change } = useList()
-  const isAll = search.open === ALL // also those that are still to come
+  const isAll = search.open === ALL // also reasons that turn up while the check goes on
   const open = useMemo(() => new Set(search.open?.split('.')), [search.open])
   const isPrinting = usePrinting()
-  const isOnly = sections.length === 1 && verdicts.check.state !== 'running' // then others may be to come
-  const isByStep = sections.every(({ id }) => Object.hasOwn(dueStepLabels, id)) // which are read on
+  const isOnly = sections.length === 1 && verdicts.check.state !== 'running' // while it runs, more reasons may turn up
+  const isByStep = sections.every(({ id }) => Object.hasOwn(dueStepLabels, id)) // grouped by date, which people read to the end
   const isShort = count <= SHORT || isOnly || isByStep
   const isWhole = isPrinting || isShort || isAll || sections.every(({ id }) => open.has(id))
   const everyone = useMemo(() => sections.flatMap(({ drivers }) => drivers), [sections])
@@ -243,7 +243,7 @@ interface SectionHeadProps {
   onToggle: (() => void) | undefined
 }
 
-/** A reason, how many it stops, and the way to all of them. */
+/** The heading of a reason: its number of drivers, and the button that opens and closes it. */
 function SectionHead({ section, sign, isOpen, onToggle }: SectionHeadProps) {
   const total = formatCount(section.drivers.length)
   return (
@@ -272,7 +272,7 @@ function SectionHead({ section, sign, isOpen, onToggle }: SectionHeadProps) {
 
 interface Missing {
   view: VerdictListProps['view']
-  /** Only those with a document that expires then: "within 30 days". */
+  /** The filter by when a document expires, in words: "within 30 days". */
   within: string | undefined
   /** Every driver of the branch has been judged. */
   isKnown: boolean

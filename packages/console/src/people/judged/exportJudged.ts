@@ -19,7 +19,7 @@ export function useExportable<Judged extends JudgedDriver>(everyone: readonly Ju
   return { isOffered: isShown(exportList), exported, reason }
 }
 
-/** Characters of a title and what a file rests on that every file system has room for, with the date. */
+/** The longest title and coverage in a file name, in characters, that every file system accepts together with the date. */
 const LONGEST = 200
 
 /** As one text without the last full stop. */

@@ -16,7 +16,7 @@ globalStyle(`${toolbar} > :first-child`, { flex: '1 1 200px', maxInlineSize: '36
 export const oneLine = style({ '@media': { [media.phone]: { flexWrap: 'nowrap' } } })
 globalStyle(`${oneLine} > :first-child`, { '@media': { [media.phone]: { minInlineSize: 0 } } })
 
-/** What the controls say on screen. */
+/** Only printed: what the controls show on screen. */
 export const onPaper = style({ display: 'none', '@media': { [media.print]: { display: 'block' } } })
 
 export const head = style({
@@ -30,7 +30,7 @@ export const head = style({
 globalStyle(`${head} > button`, { marginInlineStart: 'auto', '@media': { [media.print]: hidden } })
 globalStyle(`[data-margin] ${head} > button`, { marginInlineStart: `calc(-1 * ${vars.space[3]})` })
 
-/** In a margin beside the count, or below it if that leaves too little room. */
+/** In the table's margin: beside the count, or below it if there is too little room. */
 export const headText = style({
   ...typeScale[16],
   fontWeight: vars.fontWeight.semibold,
@@ -46,16 +46,16 @@ export const count = style({
 
 export const detail = style({ selectors: { '[data-margin] &': { flex: '0 0 100%' } } })
 
-/** As far from what is below it, whether that is the bar of a selection or the end of the list. */
+/** The same distance to what follows, be it the bulk bar or the end of the list. */
 export const foot = style({
   paddingBlock: vars.space[2],
   selectors: { '&:not(:last-child)': { paddingBlockEnd: '2px' } },
 })
 
-/** How far the scan is: as high as its progress, so that nothing moves. */
+/** The line of the scan: always as high as its progress bar, so that the list doesn't move when that appears. */
 export const scan = style({ minBlockSize: '34px', '@media': { [media.print]: hidden } })
 
-/** As wide as there is room for, up to a line that can be read at a glance. */
+/** Fills the line, up to a width that can be read at a glance. */
 export const progress = style({ flex: '1 1 200px', maxInlineSize: '480px' })
 
 /** On a phone one line that scrolls sideways. */

@@ -46,7 +46,7 @@ export function useDeadlineScan(request: ListRequest): DeadlineScan {
   const unread = drivers.filter(({ id }) => documents.get(id) === 'unread').length
   const seen = useRef<ListRequest>(undefined)
   const refresh = useEffectEvent(() => {
-    const isChanged = seen.current === request // by an action; another page leaves a scan under way alone
+    const isChanged = seen.current === request // the same page was refetched, as after an action; another page doesn't disturb a running scan
     seen.current = request
     if (isChanged || check.state !== 'running') check.update(undefined, { begins: false })
   })

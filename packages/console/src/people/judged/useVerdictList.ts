@@ -47,11 +47,11 @@ export interface VerdictRows {
   isLoading: boolean
   /** Why drivers are missing from it; undefined if none is, as far as documents are known. */
   missing: string | undefined
-  /** The same for paper and for the file, which can be made before everything has loaded. */
+  /** The same for printouts and files, which can be made before everything has loaded. */
   leftOut: string | undefined
 }
 
-/** Whom their status puts into a list, whatever their documents say, and what they are called. */
+/** The statuses that put a driver into each list whatever the documents say, and the words for these drivers. */
 const BY_STATUS = {
   'cannot-drive': { statuses: standingStatuses.stopped, who: 'red and banned drivers' },
   'not-cleared': { statuses: standingStatuses.pending, who: 'drivers who aren’t cleared yet' },

@@ -119,12 +119,12 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
       >
         {({ handleSubmit, form }) => {
           const another = (event: MouseEvent) => {
-            event.preventDefault() // by then this is the submit button again
+            event.preventDefault() // the re-render turns this button into the submit button, which the click would press
             if (!isNotFound) {
               clear()
               form.restart()
             }
-            input.current?.focus() // it selects what it holds
+            input.current?.focus() // which selects its text
           }
           const onKeyDown = (event: KeyboardEvent) => {
             if (event.key === 'Enter') {
@@ -134,7 +134,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
             }
             if (!/^\d$/.test(event.key) || event.target === input.current) return
             form.change('driverId', '')
-            input.current?.focus() // the digit arrives there
+            input.current?.focus() // the browser types the digit into the focused field
           }
           return (
             <form noValidate className={column} onKeyDown={onKeyDown} onSubmit={(event) => send(event, handleSubmit)}>

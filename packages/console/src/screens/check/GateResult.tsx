@@ -47,7 +47,7 @@ export function Answer({ answer, organisation }: AnswerProps) {
   )
 }
 
-/** No verdict at all: no answer, or no connection. */
+/** Shown instead of a verdict without an answer or a connection. */
 export function NoAnswer({ role, children }: { role: 'alert' | 'status'; children: string }) {
   return (
     <div role={role} className={result}>

@@ -30,7 +30,7 @@ globalStyle(`#main:has(> ${gate})`, {
 const sideways = `(height < 480px) and (orientation: landscape) and ${media.compact}`
 globalStyle(`header:has(+ #main > ${gate})`, { '@media': { [`${media.phone}, ${sideways}`]: { display: 'none' } } })
 
-/** Everything on a ground is drawn in its one ink, buttons reversed. */
+/** A background with one text colour for everything on it; buttons swap the two. */
 function ground(background: string, onIt: string, emphasis = onIt) {
   const pressed = `color-mix(in oklch, ${onIt} 82%, ${background})`
   return {
@@ -114,7 +114,7 @@ export const field = style({
       textAlign: 'center',
       letterSpacing: '0.06em',
       borderWidth: '2px',
-      background: vars.surface.canvas, // the ground, in whose ink the ID is
+      background: vars.surface.canvas, // the colour of the page, which the text colour is chosen for
     },
   },
 })
@@ -127,7 +127,7 @@ export const result = style({
   minInlineSize: 0,
 })
 
-/** As large as the words leave room for. */
+/** Takes the space that the words leave. */
 export const sign = style({
   flex: '1 1 120px',
   minBlockSize: '88px',
@@ -137,14 +137,14 @@ export const sign = style({
   marginBlock: vars.space[2],
 })
 
-/** The amber arm that neither lets through nor stops. */
+/** The sign of a verdict that isn't known is amber. */
 export const dashedArm = style({ color: amber, '@media': { [media.forcedColours]: { color: 'CanvasText' } } })
 
 export const title = style({ textAlign: 'start', textWrap: 'wrap', overflowWrap: 'anywhere' })
 
 export const word = style({ display: 'block', fontSize: 'clamp(40px, 15vw, 67px)', lineHeight: 1.05 })
 
-/** Heard and copied between the word and its reason, but not seen: they have a line each. */
+/** The ": " between the word and its reason: for screen readers and copied text, but invisible, as each has its own line. */
 export const joint = style({ fontSize: 0 })
 
 export const reason = style({

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** The verdict reaches from edge to edge, the rest as far as a page's content. */
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
 
-/** Comes first to the eye; a reader hears whom it is about before. */
+/** Shown first, but after the name in the DOM: screen readers say who it is about first. */
 export const verdictArea = style({ order: -1 })
 
 globalStyle(`${page} > :not(${verdictArea})`, { maxInlineSize: vars.width.content })

@@ -51,7 +51,7 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
 
 type Tab = 'drivers' | 'cannot-drive' | 'not-cleared' | 'can-drive' | 'soon' | 'deadlines' | 'users'
 
-/** Each tab removes these filters, unless it sets them itself. */
+/** The filters that every tab resets before it sets its own. */
 const CLEARED: SearchChange = { statusBadge: undefined, sorting: undefined, due: undefined, drivers: 'active' }
 
 const searches: Record<Tab, SearchChange> = {
@@ -159,7 +159,7 @@ function checkText(figures: VerdictFigures | undefined, check: BranchVerdicts['c
 function End({ verdicts }: { verdicts: BranchVerdicts }) {
   const { check, error, retry } = verdicts
   const { view } = useList().search
-  const isPhone = useMedia(media.phone) // where nothing moves for a check that is over in a moment
+  const isPhone = useMedia(media.phone) // no button while a check runs: it would only flash up
   const hasRoom = !useMedia(media.compact) || isPhone
   const isRunning = check.state === 'running'
   if (error) {
@@ -172,7 +172,7 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
       </>
     )
   }
-  if (view === 'deadlines') return null // which has a scan of its own, with buttons
+  if (view === 'deadlines') return null // this list has its own scan, with its own buttons
   return (
     <>
       {hasRoom && isRunning && timeLeft(check.left)}
@@ -186,5 +186,5 @@ function useIsListLoaded(): boolean {
   const { read } = useList()
   const { data, error } = useRead<unknown>(read)
   const isAnswered = read === null || data !== undefined || error !== undefined
-  return useDeferredValue(useHasBeen(isAnswered)) // with the rows, which come first
+  return useDeferredValue(useHasBeen(isAnswered)) // deferred, so that the rows render first
 }

@@ -88,7 +88,7 @@ function useDialog() {
   return [chosen ?? asked, choose] as const
 }
 
-/** Only this part of the history state, whose other changes concern nothing here. */
+/** The dialog in the history state; a string, so that other changes of the state don't re-render. */
 function askedDialog(): OrganisationDialog | undefined {
   const state: unknown = window.history.state
   return dialogs.find((each) => isFields(state) && state.open === each)

@@ -7,7 +7,7 @@ import { useList } from '../../people/listContext.ts'
 import { figureList, quiet } from './organisation.css.ts'
 
 interface ServerFiguresProps {
-  /** Until then they load, but don't show: the page fills in at once. */
+  /** False until the board shows its figures: these load meanwhile, and then appear together with them. */
   isDue: boolean
 }
 

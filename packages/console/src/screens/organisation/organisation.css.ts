@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-/** Between the head and the board. */
+/** A notice between the header and the board. */
 export const notice = style({ marginBlockEnd: vars.space[2] })
 
 /** A list with a driver beside it. */

@@ -92,7 +92,7 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
   )
 }
 
-/** The log of a user has what was done to them; who changed a driver is in the driver's. */
+/** A user's log has what others did to them; what they did to drivers is in the drivers' logs. */
 const NONE = 'No change to this user is recorded. What they did to drivers is on the drivers’ pages.'
 
 /** A user's history in an organisation, newest first. */

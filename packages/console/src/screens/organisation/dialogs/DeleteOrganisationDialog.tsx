@@ -37,7 +37,7 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
     try {
       await batch(async (writes) => {
         await writes.deleteOrganisation({ organization_id: organisation.id })
-        await tree.mutate() // the page above reads the drivers of every organisation in the tree
+        await tree.mutate() // first, as the parent's page asks for the drivers of every organisation in the tree
         navigate(paths.organisation.href({ orgId: organisation.parentId ?? viewer.tree.rootId }), { replace: true })
       })
       toast.success('Organisation has been deleted.')
@@ -84,7 +84,7 @@ export function DeleteOrganisationDialog({ organisation, onClose }: DeleteOrgani
   )
 }
 
-/** What was typed has to be the name; until that is known, nothing is right. */
+/** The typed text has to be the organisation's name; nothing matches until the name has loaded. */
 function typedErrors(typed: string | undefined, name: string | undefined) {
   return name !== undefined && typed?.trim() === name.trim() ? {} : { typed: `Type ${name} to confirm` }
 }

@@ -87,13 +87,13 @@ function PermittedButton({ permission, ...rest }: ButtonProps & { permission: Pe
   return <Button {...rest} disabledReason={disabledReasonOf(permission)} />
 }
 
-/** The same in a menu. */
+/** A menu item that the permission table hides, or disables with a reason. */
 function PermittedItem({ permission, ...rest }: MenuItemProps & { permission: Permission }) {
   if (!isShown(permission)) return null
   return <MenuItem {...rest} disabledReason={disabledReasonOf(permission)} />
 }
 
-/** The dialog says what blocks a deletion: here only the organisation's position counts. */
+/** As if the organisation were empty: the dialog lists what still blocks its deletion. */
 const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
 
 /** The less common actions. */

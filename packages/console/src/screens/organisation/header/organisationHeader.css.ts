@@ -28,7 +28,7 @@ globalStyle(`${header} > div > :first-child > h1`, {
     },
   },
 })
-// A phone's first driver is to be on its first screen.
+// Compact, so that a phone shows the first driver without scrolling.
 globalStyle(`${header} > div > :first-child > h1`, {
   '@media': {
     [media.phone]: {
