@@ -22,7 +22,7 @@ import type { CoreAccount } from '../account/useViewer.ts'
 import { DateText } from '../person/DateText.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { emailCell, figures, nameCell, orDash, phoneCell } from './cells.tsx'
-import { Explained } from './Explained.tsx'
+import { explained } from './lists.css.ts'
 import { VerdictCell } from './VerdictCell.tsx'
 
 /** A column of a list: how it looks, how it sorts and what the CSV file contains. Its `id` is kept on devices, so it can't change. */
@@ -132,11 +132,11 @@ export const status: ListColumn<ListedPerson> = {
   phone: 'aside',
   sorts: [{ key: 'status' }],
   cell: ({ status }) => (
-    <Explained reason={undefined}>
+    <span className={explained}>
       <Badge bare tone={statusTone(status)}>
         {statusLabel(status)}
       </Badge>
-    </Explained>
+    </span>
   ),
   exported: [{ header: 'Status', text: (row) => statusLabel(row.status) }],
 }

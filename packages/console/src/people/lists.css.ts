@@ -149,7 +149,7 @@ export const named = style({
   '@media': { [media.print]: { display: 'block' } },
 })
 
-/** A badge and its reason: below each other, or side by side in compact rows. */
+/** A badge and, if there is one, its reason: below each other, or side by side in compact rows. */
 export const explained = style({
   display: 'flex',
   flexDirection: 'column',
