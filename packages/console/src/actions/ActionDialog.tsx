@@ -10,9 +10,9 @@ import { useViewer } from '../account/useViewer.ts'
 import { useSendForm } from '../form/useSendForm.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
 import { AskedField } from './AskedField.tsx'
-import { answerErrors, chosenIn, fieldOf, presentIn } from './answers.ts'
+import { answerErrors } from './answerErrors.ts'
 import { canClear, clears, useCaveat, useReturn } from './caveats.ts'
-import { type AskedAction, consequenceOf, type PersonAction, submitLabel } from './PersonAction.ts'
+import { type AskedAction, chosenIn, consequenceOf, type PersonAction, submitLabel } from './PersonAction.ts'
 
 interface ActionDialogProps {
   // biome-ignore lint/suspicious/noExplicitAny: callbacks that take the person's own kind of row can't be widened any other way
@@ -36,15 +36,16 @@ interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { action, person, change, isSecondStep, open, isBusy, onClose, onUnchanged, onConfirm } = props
   const cancel = useRef<HTMLButtonElement>(null)
-  const field = fieldOf(action)
+  const form = 'field' in action ? action : undefined // without one, the action is only confirmed
+  const field = form?.field
+  const present = form?.presentIn?.(person)
   const viewer = useViewer()
   const caveat = useCaveat(canClear(action) ? person.id : undefined)
   const returns = useReturn(action.isReturn && open ? person : undefined)
   const send = useSendForm()
-  const [initial, setInitial] = useState<Record<string, string>>(() => {
-    const present = presentIn(action, person)
-    return field && present !== undefined ? { [field.name]: present } : {}
-  })
+  const [initial, setInitial] = useState<Record<string, string>>(
+    field && present !== undefined ? { [field.name]: present } : {},
+  )
   return (
     <Form<Record<string, string>>
       initialValues={initial}
@@ -52,7 +53,7 @@ export function ActionDialog(props: ActionDialogProps) {
       onSubmit={(values) => {
         setInitial(values) // what was refused is still there when the dialog reopens
         const chosen = chosenIn(action, values)
-        if (field && values[field.name] === presentIn(action, person))
+        if (field && values[field.name] === present)
           onUnchanged(`They already have this ${field.name}, so there is nothing to change.`)
         else if (chosen) onConfirm(chosen)
       }}

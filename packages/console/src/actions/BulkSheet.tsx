@@ -20,10 +20,10 @@ import { saveRows } from '../host/download.ts'
 import { useToday } from '../host/useToday.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
 import { AskedField } from './AskedField.tsx'
-import { answerErrors, chosenIn, fieldOf } from './answers.ts'
+import { answerErrors } from './answerErrors.ts'
 import { bulkResultRows } from './bulkResult.ts'
 import { canClear, clears, useBulkCaveat } from './caveats.ts'
-import { type AskedAction, consequenceOf, submitLabel } from './PersonAction.ts'
+import { type AskedAction, chosenIn, consequenceOf, submitLabel } from './PersonAction.ts'
 import { list, person, reason as reasonStyle } from './peopleNames.css.ts'
 import { type Bulk, useBulk } from './useBulk.ts'
 
@@ -46,7 +46,7 @@ export function BulkSheet<Row extends PersonRow>({ action, rows, onClose, onInst
   const [typed, setTyped] = useState('')
   const formId = useId()
   const send = useSendForm()
-  const field = fieldOf(action)
+  const field = 'field' in action ? action.field : undefined
   const total = plan.affected.length
   const description = total === 0 ? NOBODY_AFFECTED : consequenceOf(action, plan.affected, viewer.tree)
   const title = total === 0 ? submitLabel(action) : action.question.several(total)

@@ -86,6 +86,13 @@ export function failureOf<Row>({ failure }: Pick<PersonAction<Row>, 'failure'>, 
   return typeof failure === 'string' ? { text: failure } : failure(error)
 }
 
+/** The action that a form's values choose, or the one that asks nothing; undefined while there is no answer. */
+export function chosenIn<Row>(action: AskedAction<Row>, values: Record<string, string>): PersonAction<Row> | undefined {
+  if (!('field' in action)) return action
+  const answer = values[action.field.name]
+  return answer ? action.choose(answer) : undefined
+}
+
 /** The label of the submit button: without the "…", as nothing more is asked after it. */
 export const submitLabel = ({ label }: Pick<AskedAction<never>, 'label'>) => label.replace('…', '')
 
