@@ -1,4 +1,3 @@
-import type { ListAnswer, Read } from '@driver-trust/domain/data'
 import type { ListQuestion, ListRequest, SearchChange } from '@driver-trust/domain/list'
 import type { AskedAction, RowAction } from '../actions/PersonAction.ts'
 import type { ListColumn } from './columns.tsx'
@@ -17,10 +16,7 @@ export interface ListDefinition<Row> {
   /** The start of the table's caption. Lists with the same one share a table, and so have the same `useActions`. */
   title: string
   /** How the server is asked for a page of it; undefined if its rows come from the check of the branch. */
-  page?: {
-    request: (question: ListQuestion) => ListRequest
-    read: (request: ListRequest) => Read<ListAnswer<Row>> | null
-  }
+  request?: (question: ListQuestion) => ListRequest
   /** Its rows are drivers, of whom each has a verdict. */
   isJudged?: boolean
   /** All columns in display order; the user chooses which of them show. */

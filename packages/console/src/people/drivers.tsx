@@ -1,4 +1,3 @@
-import { peopleRead } from '@driver-trust/domain/data'
 import { driversRequest } from '@driver-trust/domain/list'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { driverActions } from '../actions/driverActions.ts'
@@ -52,8 +51,6 @@ const ofDrivers = {
   useActions: () => driverActions,
 } satisfies Partial<ListDefinition<Driver>>
 
-const driversPage = { request: driversRequest, read: peopleRead }
-
 /** Hides the phone number when the list is filtered by recent changes, to make room for the column of the latest change. */
 const givingWay = (column: ListColumn<Driver>) => (column.id === 'phone' ? { ...column, isForChanges: false } : column)
 
@@ -61,7 +58,7 @@ const givingWay = (column: ListColumn<Driver>) => (column.id === 'phone' ? { ...
 export const drivers: ListDefinition<Driver> = {
   ...ofDrivers,
   name: 'drivers-active',
-  page: driversPage,
+  request: driversRequest,
   columns: [...always.map(givingWay), change, { ...updated, isExtra: true }, { ...created, isExtra: true }],
   isOffered: ({ id }) => id !== 'liftBan',
   empty: {
@@ -77,7 +74,7 @@ const alwaysBanned = always.map((column) => (column.id === 'status' ? { ...colum
 export const bannedDrivers: ListDefinition<Driver> = {
   ...ofDrivers,
   name: 'drivers-banned',
-  page: driversPage,
+  request: driversRequest,
   columns: [...alwaysBanned, banned, { ...updated, isExtra: true }, { ...created, isExtra: true }],
   empty: { title: 'No drivers yet', description: 'Banned drivers will be listed here.' },
 }

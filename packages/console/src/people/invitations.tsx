@@ -1,4 +1,3 @@
-import { invitationsRead } from '@driver-trust/domain/data'
 import { type InvitationItem, invitationStatusLabel, invitationStatusTone } from '@driver-trust/domain/invitation'
 import { driversRequest, type SearchChange, usersRequest } from '@driver-trust/domain/list'
 import { displayName, roleLabel } from '@driver-trust/domain/people'
@@ -88,7 +87,7 @@ const invitedBy: ListColumn<InvitationItem> = {
 export const invitedDrivers: ListDefinition<InvitationItem> = {
   name: 'drivers-invited',
   title: 'Invited drivers',
-  page: { request: driversRequest, read: invitationsRead },
+  request: driversRequest,
   columns: [name, driverStatus, organisation, phone, { ...email, width: 200, isExtra: true }, invitedBy, created],
   exported: [driverId, name, email, phone, organisation, driverStatus, invitedBy, created, updated, verified, banned],
   useActions: useInvitedDriverActions,
@@ -99,7 +98,7 @@ export const invitedDrivers: ListDefinition<InvitationItem> = {
 export const invitedUsers: ListDefinition<InvitationItem> = {
   name: 'users-invited',
   title: 'Invited users',
-  page: { request: usersRequest, read: invitationsRead },
+  request: usersRequest,
   columns: [{ ...email, primary: true, pin: 'start' }, status, role, organisation, invitedBy, created],
   exported: [name, email, phone, role, organisation, status, invitedBy, created, updated, verified],
   useActions: () => onUsersInvitation,

@@ -1,3 +1,4 @@
+import { listRead } from '@driver-trust/domain/data'
 import type { ListQuestion, OrganisationSearch } from '@driver-trust/domain/list'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { deadlines } from './deadlines.tsx'
@@ -21,9 +22,8 @@ const lists = {
 
 /** The call that fills a list, and how it is read; a count of the same list then needs no call of its own. */
 export function askedBy(question: ListQuestion): Pick<List, 'request' | 'read'> {
-  const { page } = definitionOf(question.search)
-  const request = page?.request(question) ?? NO_CALL
-  return { request, read: page?.read(request) ?? null }
+  const request = definitionOf(question.search).request?.(question) ?? NO_CALL
+  return { request, read: listRead(request) }
 }
 
 const NO_CALL = { call: 'none' } as const

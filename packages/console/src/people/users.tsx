@@ -1,4 +1,3 @@
-import { peopleRead } from '@driver-trust/domain/data'
 import { usersRequest } from '@driver-trust/domain/list'
 import { personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { useUserActions } from '../actions/useUserActions.ts'
@@ -34,7 +33,7 @@ const role: ListColumn<User> = {
 export const users: ListDefinition<User> = {
   name: 'users-active',
   title: 'Users',
-  page: { request: usersRequest, read: peopleRead },
+  request: usersRequest,
   columns: [
     name,
     status,

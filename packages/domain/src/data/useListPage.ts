@@ -18,15 +18,12 @@ interface SizedPage<Row> {
 /** A page, or all rows at once if they are filtered or sorted here. */
 export type ListAnswer<Row> = SizedPage<Row> | ListRows<Row>
 
-/** Reads drivers or users; null if the request makes no such call. */
-export function peopleRead(request: ListRequest): Read<ListAnswer<UserWithOrganisation>> | null {
-  if (request.call !== 'users') return null
-  return isReadWhole(request) ? reads.everyUser(request) : reads.people(request.query)
-}
-
-/** The same for invitations. */
-export function invitationsRead(request: ListRequest): Read<ListAnswer<InvitationItem>> | null {
-  if (request.call !== 'invitations') return null
+/** Reads what a request describes; null if it makes no call. */
+export function listRead(
+  request: ListRequest,
+): Read<ListAnswer<UserWithOrganisation>> | Read<ListAnswer<InvitationItem>> | null {
+  if (request.call === 'none') return null
+  if (request.call === 'users') return isReadWhole(request) ? reads.everyUser(request) : reads.people(request.query)
   return isReadWhole(request) ? reads.everyInvitation(request) : reads.invitations(request.query)
 }
 
