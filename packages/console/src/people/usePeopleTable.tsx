@@ -70,7 +70,10 @@ export function usePeopleTable(rows: readonly ListedPerson[], { everyone, captio
   return { table, selection, bulkActions, popups }
 }
 
-/** The index from which J and K move: the row of the driver shown beside the list or just left; if that row is gone, half an index before the one that took its place. */
+/**
+ * The index from which J and K move: the row of the driver shown beside the list or just left; if that row is gone, half
+ * an index before the one that took its place.
+ */
 function useStart(rows: readonly ListedPerson[], current: string | undefined): () => number | undefined {
   const following = rowOf(besideOf(useFollowingHref() ?? ''))
   const last = useRef<number>(undefined)

@@ -13,7 +13,10 @@ const MOST = 100
 /** How many drivers are loaded at the same time. */
 const AT_ONCE = 6
 
-/** Prints the status sheets of the selected drivers once all have loaded. Returns the menu item and the dialog with the progress, which stays when the menu closes. */
+/**
+ * Prints the status sheets of the selected drivers once all have loaded. Returns the menu item and the dialog with the
+ * progress, which stays when the menu closes.
+ */
 export function usePrintFiles(rows: readonly ListedPerson[]) {
   const [files, setFiles] = useState<readonly ListedPerson[]>([])
   const [read, setRead] = useState<ReadonlySet<string>>(new Set())
