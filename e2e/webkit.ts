@@ -1,9 +1,9 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import type { Readable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../tooling/hosts/startHost.ts'
 
 const XVFB = '/usr/bin/Xvfb'
 const hasXvfb = existsSync(XVFB)
@@ -113,15 +113,6 @@ function launch(program: string, args: readonly string[], options: SpawnOptions)
   const child = spawn(program, args, options)
   process.once('exit', () => child.kill())
   return child
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // listening on TCP
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function end(child: ChildProcess): Promise<void> {
