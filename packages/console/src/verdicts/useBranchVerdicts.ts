@@ -1,4 +1,4 @@
-import { type Read, reads, useRead } from '@driver-trust/domain/data'
+import { reads, useRead } from '@driver-trust/domain/data'
 import {
   countedStatuses,
   type JudgedDriver,
@@ -16,7 +16,6 @@ import { useHost } from '../host/host.ts'
 import type { CheckState } from './createDocumentCheck.ts'
 import { useDocumentCheck } from './useDocumentCheck.ts'
 import { useJudging } from './useJudging.ts'
-import { painted } from './useRowVerdicts.ts'
 
 /** Who can drive in the branch that the page shows, as far as that is known. */
 export interface BranchVerdicts {
@@ -104,11 +103,6 @@ function useRequests({ organisation, search: { isOwnOnly } }: CheckedBranch) {
       return request.call === 'users' ? [[name, request.query] as const] : []
     })
     const lists = Object.fromEntries(queries) as Record<keyof StatusCounts, UsersQuery> // all of them, or none
-    return { cleared: list('cleared'), counts: queries.length > 0 ? afterPaint(reads.counts(lists)) : null }
+    return { cleared: list('cleared'), counts: queries.length > 0 ? reads.counts(lists) : null }
   }, [viewer, organisation.id, isOwnOnly])
-}
-
-/** Waits for the rows to be painted, which calls would delay. */
-function afterPaint<T>(read: Read<T>): Read<T> {
-  return { ...read, load: (...args) => painted().then(() => read.load(...args)) }
 }

@@ -48,7 +48,10 @@ function createView(store: DocumentStore, ids: readonly string[], options: Docum
       }
       show(listener)
       void after().then(() => {
-        if (!isOver && ids.length > 0) ({ end } = store.watch(ids, { urgency, onChange }))
+        if (isOver || ids.length === 0) return
+        const watched = store.watch(ids, { urgency, onChange })
+        end = watched.end
+        onChange(watched.open) // they may all have been read meanwhile
       })
       return () => {
         isOver = true

@@ -1,4 +1,3 @@
-import { useRead } from '@driver-trust/domain/data'
 import { isDueHorizon, type VerdictFigures, verdictGroupLabels } from '@driver-trust/domain/driver'
 import type { OrganisationSearch, SearchChange } from '@driver-trust/domain/list'
 import { formatCount, percentText } from '@driver-trust/domain/text'
@@ -7,7 +6,7 @@ import { Button } from '@driver-trust/ui/button'
 import { Signal } from '@driver-trust/ui/signal'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { usePermissions } from '../../account/usePermissions.ts'
 import { useHasBeen } from '../../load/useHasBeen.ts'
 import { useList } from '../../people/listContext.ts'
@@ -24,8 +23,7 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
   const { organisation, search, change } = list
   const { viewDrivers, viewOrganisation } = usePermissions()(organisation.id)
   const isPermitted = viewDrivers.allowed
-  const isListLoaded = useIsListLoaded()
-  const verdicts = useBranchVerdicts(list, { isReady: isPermitted && isListLoaded, startsCheck: true })
+  const verdicts = useBranchVerdicts(list, { isReady: isPermitted, startsCheck: true })
   useOfferTreeFigures(list, verdicts)
   const { check } = verdicts
   const isRunning = check.state === 'running' && check.total > 0
@@ -159,8 +157,8 @@ function checkText(figures: VerdictFigures | undefined, check: BranchVerdicts['c
 function End({ verdicts }: { verdicts: BranchVerdicts }) {
   const { check, error, retry } = verdicts
   const { view } = useList().search
-  const isPhone = useMedia(media.phone) // no button while a check runs: it would only flash up
-  const hasRoom = !useMedia(media.compact) || isPhone
+  const isPhone = useMedia(media.phone) // where a line that comes and goes would move the rows below
+  const hasRoom = !useMedia(media.compact)
   const isRunning = check.state === 'running'
   if (error) {
     return (
@@ -179,12 +177,4 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
       {!(isRunning && isPhone) && <CheckButton verdicts={verdicts} />}
     </>
   )
-}
-
-/** True from when the list below has its first answer: the figures must not delay it. */
-function useIsListLoaded(): boolean {
-  const { read } = useList()
-  const { data, error } = useRead<unknown>(read)
-  const isAnswered = read === null || data !== undefined || error !== undefined
-  return useDeferredValue(useHasBeen(isAnswered)) // deferred, so that the rows render first
 }
