@@ -28,6 +28,20 @@ globalStyle(`${header} > div > :first-child > h1`, {
     },
   },
 })
+/** Beside the navigation there is too little room: what belongs to the name is below it. */
+globalStyle(`${header} > div > :first-child`, {
+  '@media': {
+    [`${media.roomy} and (width < 1200px)`]: {
+      flexFlow: 'column nowrap',
+      alignItems: 'start',
+      gap: 0,
+      paddingBlock: '2px',
+    },
+  },
+})
+globalStyle(`${header} > div > :first-child > :last-child`, {
+  '@media': { [`${media.roomy} and (width < 1200px)`]: { flex: 'none', whiteSpace: 'nowrap' } },
+})
 // Compact, so that a phone shows the first driver without scrolling.
 globalStyle(`${header} > div > :first-child > h1`, {
   '@media': {
