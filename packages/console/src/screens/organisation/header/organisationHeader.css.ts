@@ -20,14 +20,6 @@ globalStyle(`${header} > div > :first-child`, {
   '@media': { [inBar]: { flexBasis: 'auto' }, [media.phone]: { flexBasis: 0, flexWrap: 'nowrap' } },
 })
 globalStyle(`${header} > div > :first-child > *`, { '@media': { [inBar]: { flex: '0 1 auto' } } })
-globalStyle(`${header} > div > :first-child > h1`, {
-  '@media': {
-    [inBar]: {
-      ...oneLine,
-      ...typeScale[22],
-    },
-  },
-})
 /** Beside the navigation there is too little room: what belongs to the name is below it. */
 globalStyle(`${header} > div > :first-child`, {
   '@media': {
