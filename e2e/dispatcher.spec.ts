@@ -90,6 +90,20 @@ test('the gate check gives a verdict for an ID, and none offline', async ({ page
   await expect(page.getByRole('textbox', { name: 'Driver ID' })).toBeFocused()
 })
 
+test('a change that fails offline says so', async ({ page, signIn, context, expectLogged }) => {
+  expectLogged(/GET \/api\/v1\/users got no answer/)
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page.goto(`${new URL(page.url()).pathname}?statusBadge=unverified`)
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Internally verified' }).click()
+  await context.setOffline(true)
+  await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  await expect(toast).toContainText('Driver status has not been updated. Please try again later.')
+  await expect(toast).toContainText('You’re offline.')
+})
+
 test('a change of status can be undone from its toast', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()

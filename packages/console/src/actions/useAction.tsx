@@ -87,7 +87,7 @@ export function useAction<Row extends PersonRow>({
         return setAsked(again)
       }
       const reason = await refusal(error, { grant: action.grant, organisationId: row.organizationId ?? '' })
-      toast.error(failure.text, reason)
+      toast.error(failure.text, navigator.onLine ? reason : 'You’re offline.')
     } finally {
       if (!asksAgain) setIsOpen(false)
     }
