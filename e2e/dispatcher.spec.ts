@@ -163,7 +163,7 @@ test('deadlines are exported only for the organisations whose lists the user may
   await signIn('subAdmin')
   await page.getByRole('tab', { name: 'Deadlines' }).click()
   await page.getByRole('button', { name: /^Check all \d+$/ }).click()
-  await expect(page.getByText(/^All \d+ drivers checked$/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^All \d+ active drivers checked$/)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('table').getByText('Kestrel Night Shift').first()).toBeVisible()
   for (const name of ['Export CSV', 'Export calendar']) {
     const download = page.waitForEvent('download')
