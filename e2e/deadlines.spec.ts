@@ -16,7 +16,9 @@ test('all documents of the branch are checked in two clicks, and exported', asyn
   const checkAll = page.getByRole('button', { name: /^Check all \d+$/ })
   const everyone = (await checkAll.textContent())?.match(/\d+/)?.[0]
   await checkAll.click()
-  await expect(page.getByText(`All ${everyone} active drivers checked`, { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(`All ${everyone} active drivers checked`, { exact: true })).toBeVisible({
+    timeout: 60_000,
+  })
   expect(most).toBeLessThanOrEqual(3)
   await page.getByRole('radio', { name: /^Stops a cleared driver/ }).click()
   await expect(page).toHaveURL(/due=verified_expired/)
