@@ -16,7 +16,9 @@ test('all documents of the branch are checked in two clicks, and exported', asyn
   const checkAll = page.getByRole('button', { name: /^Check all \d+$/ })
   const everyone = (await checkAll.textContent())?.match(/\d+/)?.[0]
   await checkAll.click()
-  await expect(page.getByText(`All ${everyone} drivers checked`, { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(`All ${everyone} active drivers checked`, { exact: true })).toBeVisible({
+    timeout: 60_000,
+  })
   expect(most).toBeLessThanOrEqual(3)
   await page.getByRole('radio', { name: /^Stops a cleared driver/ }).click()
   await expect(page).toHaveURL(/due=verified_expired/)
@@ -32,7 +34,7 @@ test('all documents of the branch are checked in two clicks, and exported', asyn
   await page.getByRole('rowheader').getByRole('link').first().click()
   await expect(page.getByRole('region', { name: 'Verdict' })).toContainText(/Can’t drive: .+ expired/)
   await page.getByRole('link', { name: /^Deadlines of / }).click()
-  await expect(page.getByText(/^All \d+ drivers checked$/)).toBeVisible()
+  await expect(page.getByText(/^All \d+ active drivers checked$/)).toBeVisible()
 })
 
 test('a stopped check reads its list again when the user comes back, and can go on', async ({ page, signIn }) => {
@@ -102,7 +104,7 @@ test.describe('of the page alone', () => {
 /** The documents of the page have arrived: until then the order changes. */
 async function documentsKnown(page: Page) {
   await countsOfList(page)
-  await expect(page.getByText(/^20 of 388 drivers checked$/)).toBeVisible()
+  await expect(page.getByText(/^20 of 388 active drivers checked$/)).toBeVisible()
 }
 
 test('deadlines stand under when they expire, with how many drivers, while that is their order', async ({

@@ -90,6 +90,20 @@ test('the gate check gives a verdict for an ID, and none offline', async ({ page
   await expect(page.getByRole('textbox', { name: 'Driver ID' })).toBeFocused()
 })
 
+test('a change that fails offline says so', async ({ page, signIn, context, expectLogged }) => {
+  expectLogged(/GET \/api\/v1\/users got no answer/)
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page.goto(`${new URL(page.url()).pathname}?statusBadge=unverified`)
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Internally verified' }).click()
+  await context.setOffline(true)
+  await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
+  const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+  await expect(toast).toContainText('Driver status has not been updated. Please try again later.')
+  await expect(toast).toContainText('You’re offline.')
+})
+
 test('a change of status can be undone from its toast', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
@@ -102,7 +116,7 @@ test('a change of status can be undone from its toast', async ({ page, signIn })
   })
   await page.getByRole('button', { name: 'Internally verified' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
-  await expect(page.getByText(/, previously Unverified$/)).toBeVisible()
+  await expect(page.getByText('Previously Unverified')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('The change has been undone.')).toBeVisible()
   expect(sent).toEqual(['internal_verified', 'unverified'])
@@ -149,7 +163,7 @@ test('deadlines are exported only for the organisations whose lists the user may
   await signIn('subAdmin')
   await page.getByRole('tab', { name: 'Deadlines' }).click()
   await page.getByRole('button', { name: /^Check all \d+$/ }).click()
-  await expect(page.getByText(/^All \d+ drivers checked$/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^All \d+ active drivers checked$/)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('table').getByText('Kestrel Night Shift').first()).toBeVisible()
   for (const name of ['Export CSV', 'Export calendar']) {
     const download = page.waitForEvent('download')

@@ -51,6 +51,7 @@ test('a new user registers, verifies the address by the mailed link and sets up 
 
   await expect(heading(page, 'Your organisation')).toBeVisible()
   await page.getByLabel('Organisation name').fill(`Freight ${email}`)
+  await page.getByLabel('Country').fill('Sweden')
   await page.getByLabel('City').fill('Uppsala')
   await page.reload()
   await expect(page.getByLabel('City')).toHaveValue('Uppsala')
@@ -60,6 +61,9 @@ test('a new user registers, verifies the address by the mailed link and sets up 
   expect(await violations(page)).toEqual([])
   await page.getByRole('radio', { name: 'Plus' }).check()
   await page.getByLabel('Billing e-mail').fill('billing@example.com')
+  await page.getByLabel('Contact phone number').focus()
+  await expect(page.getByLabel('Country code')).toHaveText('SE +46')
+  await page.getByLabel('Contact phone number').fill('070 123 45 67') // which without a country is refused
   await page.getByRole('button', { name: 'Invite drivers' }).click()
   const dialog = page.getByRole('dialog', { name: 'Invite drivers' })
   const driver = dialog.getByRole('group', { name: 'Driver 1' })

@@ -21,13 +21,12 @@ test("hovering over a link loads its screen's code and data, once", async ({ pag
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('below 1100 px the navigation is a drawer; the filters are behind their button', async ({
-  page,
-  signInByForm,
-}) => {
-  await page.setViewportSize({ width: 700, height: 900 })
+test('below 960 px the navigation is a drawer; the filters are behind their button', async ({ page, signInByForm }) => {
+  await page.setViewportSize({ width: 960, height: 900 })
   await signInByForm('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  await page.setViewportSize({ width: 700, height: 900 })
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' })).toBeVisible()

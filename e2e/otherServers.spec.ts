@@ -111,7 +111,7 @@ test.describe('a server that ends lists early', () => {
     await page.getByRole('tab', { name: 'Deadlines' }).click()
     await page.getByRole('button', { name: `Check all ${DRIVERS}` }).click()
     await expect(
-      page.getByText(new RegExp(`^1\\d\\d of ${DRIVERS} drivers checked: the server ended the list early\\.$`)),
+      page.getByText(new RegExp(`^1\\d\\d of ${DRIVERS} active drivers checked: the server ended the list early\\.$`)),
     ).toBeVisible()
   })
 })
@@ -169,7 +169,7 @@ test.describe('a server that answers two of three calls with 429', () => {
 
   test('is asked again once it says so, not before', async ({ page, server }) => {
     await page.getByRole('tab', { name: 'Deadlines' }).click()
-    await expect(page.getByText(`20 of ${DRIVERS} drivers checked`)).toBeVisible()
+    await expect(page.getByText(`20 of ${DRIVERS} active drivers checked`)).toBeVisible()
     const answered = (status: number) =>
       server.seen.filter((call) => call.path.includes('/users/deadlines') && call.status === status).length
     const refused = answered(429)

@@ -54,6 +54,21 @@ test('a list by reason prints everyone, with their number and the day', async ({
   await expect(page.getByRole('button', { name: 'Open all reasons' })).toBeVisible()
 })
 
+test('deadlines print all drivers, also those that the page keeps behind a button', async ({ page, signIn }) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  await page.getByRole('tab', { name: 'Deadlines' }).click()
+  await expect(page.getByRole('button', { name: /^Show 50 more of / })).toBeVisible()
+  const listed = Number((await page.getByText(/of \d+ drivers listed$/).textContent())?.match(/of (\d+) drivers/)?.[1])
+  expect(listed).toBeGreaterThan(100)
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+  await page.emulateMedia({ media: 'print' })
+  await expect(rows).toHaveCount(listed)
+  await expect(page.getByText(/^The first \d+ of /)).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+  await expect(rows).toHaveCount(50)
+})
+
 test('a status sheet has every fact once, on one page', async ({ page, signIn }) => {
   await signIn('owner')
   const row = page.getByRole('row').filter({ hasText: 'North' }).first()

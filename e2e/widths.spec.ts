@@ -3,7 +3,7 @@ import { overflow } from './overflow.ts'
 
 test.use({ documentChecks: 0 })
 
-const lists = ['', '?drivers=invited', '?drivers=banned', '?view=users', '?view=users&users=invited']
+const lists = ['', '?drivers=invited', '?drivers=banned', '?view=deadlines', '?view=users', '?view=users&users=invited']
 
 test('no list is cut or scrolls sideways at 1024, 1280 or 1440 px with its default columns', async ({
   page,
@@ -14,7 +14,9 @@ test('no list is cut or scrolls sideways at 1024, 1280 or 1440 px with its defau
   const home = page.url()
   for (const list of lists) {
     await page.goto(`${home}${list}`)
-    await expect(page.getByText(/^\d+–\d+ of \d+$|^No .+ yet$/).first()).toBeVisible()
+    await expect(
+      page.getByText(/^\d+–\d+ of \d+$|^No .+ yet$|^\d+ of \d+ active drivers checked$/).first(),
+    ).toBeVisible()
     for (const width of [1440, 1280, 1024]) {
       await page.setViewportSize({ width, height: 800 })
       await page.evaluate(afterTwoFrames)

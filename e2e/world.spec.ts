@@ -83,7 +83,7 @@ test('a deleted organisation leaves lists and figures without it', async ({ page
   organisations.delete(yard?.id ?? '')
   deletedOrganisations.add(yard?.id ?? '')
   await page.getByRole('tab', { name: 'Deadlines' }).click()
-  await expect(page.getByText(/drivers checked/)).toBeVisible()
+  await expect(page.getByText(/active drivers checked/)).toBeVisible()
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online'))) // the list of the tab before is the same, and may be fresh
     await expect(page.getByRole('treeitem', { name: 'Empty Yard' })).toBeHidden({ timeout: 1000 })

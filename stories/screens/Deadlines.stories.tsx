@@ -28,7 +28,7 @@ const statuses = () => screen.getAllByRole('status').map(({ textContent }) => te
 export const Default = meta.story({
   tags: ['visual-dark', 'visual-mobile'],
   play: inTests(async ({ canvas }) => {
-    await checked(/^\d+ of \d+ drivers checked$/)
+    await checked(/^\d+ of \d+ active drivers checked$/)
     const table = within(await canvas.findByRole('table', { name: 'Deadlines of North' }))
     const [first] = table.getAllByRole('rowheader')
     await expect(first).toBeVisible()
@@ -40,10 +40,10 @@ export const WholeBranch = meta.story({
   name: 'The whole branch: verified drivers with an expired document',
   parameters: { route: organisationPage('Meridian Freight', '?view=deadlines') },
   play: async ({ canvas }) => {
-    await checked(/^20 of \d+ drivers checked$/)
+    await checked(/^20 of \d+ active drivers checked$/)
     await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), { timeout: 25_000 })
-    await checked(/^All \d+ drivers checked$/)
+    await checked(/^All \d+ active drivers checked$/)
     await userEvent.click(canvas.getByRole('radio', { name: /^Stops a cleared driver/ }))
     const table = within(await canvas.findByRole('table', { name: 'Deadlines of Meridian Freight' }))
     await waitFor(() => {
@@ -80,7 +80,7 @@ export const Failures = meta.story({
   play: async ({ canvas }) => {
     await checked(/ · 3 failed$/)
     await userEvent.click(await canvas.findByRole('button', { name: /^Check (3 again|all \d+)$/ }))
-    await checked(/^All \d+ drivers checked$/)
+    await checked(/^All \d+ active drivers checked$/)
   },
 })
 
@@ -89,11 +89,11 @@ export const ListUnread = meta.story({
   tags: ['no-visual', 'behaviour'],
   parameters: { route: organisationPage('Meridian Freight', '?view=deadlines') },
   play: async ({ canvas }) => {
-    await checked(/^20 of \d+ drivers checked$/)
+    await checked(/^20 of \d+ active drivers checked$/)
     const { faults } = sandboxOfStory().sandbox.state
     faults.push({ call: 'listUsers', kind: 'status', status: 400 })
     await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
-    await checked(/^\d+ of \d+ drivers checked: the list couldn’t be loaded\.$/)
+    await checked(/^\d+ of \d+ active drivers checked: the list couldn’t be loaded\.$/)
     faults.pop()
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(await canvas.findByRole('progressbar', { name: 'Checking drivers' })).toBeVisible()
@@ -114,7 +114,7 @@ export const Sorted = meta.story({
   name: 'Sorted by name',
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas }) => {
-    await checked(/drivers checked$/)
+    await checked(/active drivers checked$/)
     await userEvent.click(canvas.getByRole('button', { name: /^Name/ }))
     const names = () => canvas.getAllByRole('rowheader').map(({ textContent }) => textContent ?? '')
     await waitFor(() => expect(names()).toEqual(names().toSorted(new Intl.Collator('en-GB').compare)))
@@ -126,12 +126,12 @@ export const Selected = meta.story({
   tags: ['no-visual', 'behaviour'],
   play: async ({ canvas, step }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Check all \d+$/ }))
-    await checked(/^All \d+ drivers checked$/)
+    await checked(/^All \d+ active drivers checked$/)
     const all = () =>
       Number(
         statuses()
           .join()
-          .match(/All (\d+) drivers checked/)?.[1],
+          .match(/All (\d+) active drivers checked/)?.[1],
       )
     await step('a driver who is deleted leaves the list', async () => {
       const before = all()

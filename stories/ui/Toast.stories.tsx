@@ -4,11 +4,19 @@ import { Toaster, toast } from '@driver-trust/ui/toast'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
+const ABOUT = {
+  about: 'Ioana Țurcanu',
+  note: 'Previously Pending',
+  action: { label: 'Undo', onSelect: () => undefined },
+  next: { label: 'Next: Hans Müller (6 of 388)', href: '#next' },
+}
+
 function Toasts({ success = 'Invitation has been sent.' }: { success?: string }) {
   return (
     <Inline style={{ padding: 24, minHeight: 220 }} align="start">
       <Toaster offset={{ block: 60 }} />
       <Button onClick={() => toast.success(success)}>Succeed</Button>
+      <Button onClick={() => toast.success('Driver status has been changed to Verified.', ABOUT)}>Change status</Button>
       <Button onClick={() => toast.error('Invitation could not be sent. Please try again later.')}>Fail</Button>
     </Inline>
   )
@@ -27,6 +35,8 @@ export const SuccessAndFailure = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }))
     await waitFor(() => expect(screen.getByText('Invitation has been sent.')).toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Change status' }))
+    await waitFor(() => expect(screen.getByText('Ioana Țurcanu')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }))
     const region = screen.getByRole('region', { name: 'Notifications' })
     await expect(await within(region).findByText('Something went wrong')).toBeVisible()

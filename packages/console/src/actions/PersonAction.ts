@@ -66,8 +66,8 @@ interface Success<Row> {
   text: string
   /** The same of several people. */
   several: (count: number) => string
-  /** The second line; the person's name by default. */
-  about?: (row: Row, name: string) => string
+  /** What else the toast says of the person: "Previously Pending". */
+  note?: (row: Row) => string
   /** Takes it back, if the API can. */
   undo?: (row: Row) => ((tools: UndoTools) => Promise<unknown>) | undefined
   /** The statuses that drivers can have afterwards; none if they leave the organisation, all if it changes nobody's status. */

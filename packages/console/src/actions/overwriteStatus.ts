@@ -42,7 +42,7 @@ export function statusChange(to: SettableStatus) {
       text: `Driver status has been changed to ${statusText(to).replace(/\.$/, '')}.`,
       several: (count) => `${countOf(count, 'driver')} set to ${statusText(to)}`,
       outcomes: [to],
-      about: ({ status }, name) => `${name}, previously ${statusText(status)}`, // the text has the new one
+      note: ({ status }) => `Previously ${statusText(status)}`, // the text has the new one
       undo: (driver) => undoOverwrite(driver, to),
     },
     failure: (error) => {

@@ -70,9 +70,10 @@ export function useAction<Row extends PersonRow>({
       const { retryDelays } = timing
       const tools = { client, log, lifetime: session.lifetime(), retryDelays, isSecondStep }
       await batch((writes) => action.perform({ writes, ...tools }, row))
-      const { text, about, outcomes } = action.success
+      const { text, note, outcomes } = action.success
       toast.success(text, {
-        about: about?.(row, displayName(row)) ?? displayName(row),
+        about: displayName(row),
+        note: note?.(row),
         action: undoStep(action, row) ?? nextStep(action.next?.(row), navigate),
         next: nextStep(following && followingStep(following, outcomes), navigate),
       })
@@ -86,7 +87,7 @@ export function useAction<Row extends PersonRow>({
         return setAsked(again)
       }
       const reason = await refusal(error, { grant: action.grant, organisationId: row.organizationId ?? '' })
-      toast.error(failure.text, reason)
+      toast.error(failure.text, navigator.onLine ? reason : 'You’re offline.')
     } finally {
       if (!asksAgain) setIsOpen(false)
     }

@@ -64,7 +64,7 @@ export function CardForm<Values extends object>(props: CardFormProps<Values>) {
     <Form<Values> onSubmit={submit} validate={validate} initialValues={initial}>
       {({ handleSubmit, submitting, submitError }) => (
         <form noValidate aria-label={label} onSubmit={(event) => send(event, handleSubmit)}>
-          <Stack gap="4">
+          <Stack gap={isPart ? '3' : '4'}>
             {submitError && !submitting && (
               <InlineAlert tone="error">
                 {submitError} <ApiHint error={failure} />

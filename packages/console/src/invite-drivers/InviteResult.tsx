@@ -1,5 +1,6 @@
 import { useWriteBatch } from '@driver-trust/domain/data'
 import { hasErrors, inviteResultText, type RowOutcome } from '@driver-trust/domain/import'
+import { groupedPhone } from '@driver-trust/domain/phone'
 import { formatCount } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
@@ -102,7 +103,7 @@ const COLUMNS: readonly Column<RowOutcome>[] = [
     width: 150,
     cell: ({ row }) => (
       <Text size="13" tabular>
-        {row.phone ?? (row.cells.phoneNumber || '–')}
+        {row.phone === undefined ? row.cells.phoneNumber || '–' : groupedPhone(row.phone)}
       </Text>
     ),
   },

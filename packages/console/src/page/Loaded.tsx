@@ -4,7 +4,6 @@ import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { ErrorPanel } from '@driver-trust/ui/error-panel'
 import { LinkButton } from '@driver-trust/ui/link-button'
-import { PageHeader } from '@driver-trust/ui/page-header'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { type ReactNode, useDeferredValue } from 'react'
@@ -13,6 +12,7 @@ import { AfterPending, SlowLoadNotice } from '../load/Pending.tsx'
 import { paths } from '../paths.ts'
 import { RetryCountdown } from './RetryCountdown.tsx'
 import { reportOf } from './reportOf.ts'
+import { ScreenHead } from './ScreenHead.tsx'
 import { SupportHint } from './SupportHint.tsx'
 import { useTitle } from './useTitle.ts'
 
@@ -73,7 +73,7 @@ export function NotFound({ what }: { what: 'organisation' | 'driver' | 'user' })
   useTitle('Not Found')
   return (
     <Stack gap="6">
-      <PageHeader title="Not Found" />
+      <ScreenHead title="Not Found" />
       <EmptyState
         kind="no-results"
         title={`We can’t find this ${what}`}

@@ -1,10 +1,10 @@
 import { Card } from '@driver-trust/ui/card'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { LinkButton } from '@driver-trust/ui/link-button'
-import { PageHeader } from '@driver-trust/ui/page-header'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { paths } from '../paths.ts'
+import { ScreenHead } from './ScreenHead.tsx'
 import { useTitle } from './useTitle.ts'
 
 /** The pending view of a person's page. */
@@ -36,7 +36,7 @@ export function NotPermitted({ what, reason }: NotPermittedProps) {
   useTitle(what)
   return (
     <Stack gap="6">
-      <PageHeader title={what} />
+      <ScreenHead title={what} />
       <EmptyState
         kind="not-permitted"
         title={`You can’t see this ${what.toLowerCase()}`}

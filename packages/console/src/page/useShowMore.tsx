@@ -7,8 +7,8 @@ const STEP = 50
 /** Names are looked up in one call for at most this many log entries; the people in later ones are called "Someone". */
 export const MAX_NAMED = 1000
 
-/** The first fifty items of a long list, and a button that shows fifty more while there are any. */
-export function useShowMore<Item>(items: readonly Item[]): { shown: readonly Item[]; more: ReactNode } {
+/** The first fifty items of a long list or `least` of them, and a button that shows fifty more while there are any. */
+export function useShowMore<Item>(items: readonly Item[], least = 0): { shown: readonly Item[]; more: ReactNode } {
   const [count, setCount] = useState(STEP)
   const left = items.length - count
   const more = left > 0 && (
@@ -16,5 +16,5 @@ export function useShowMore<Item>(items: readonly Item[]): { shown: readonly Ite
       {`Show ${formatCount(Math.min(STEP, left))} more of ${formatCount(left)}`}
     </Button>
   )
-  return { shown: items.slice(0, count), more }
+  return { shown: items.slice(0, Math.max(count, least)), more }
 }

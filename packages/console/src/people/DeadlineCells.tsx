@@ -55,16 +55,18 @@ export function DeadlineCell({ row, document }: CellProps & { document: Deadline
 function DocumentDate({ of, isNamed = false }: { of: DatedDocument; isNamed?: boolean }) {
   const { document, days, deadline, label, tone, group } = of
   const shown = days === undefined ? label : formatDay(deadline)
+  const sentence = documentSentence(of)
+  const named = group === 'missing' ? sentence : `${deadlineDocumentLabels[document]} ${shown}`
   return (
     <>
-      <VisuallyHidden>{documentSentence(of)}</VisuallyHidden>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
       {group === 'fine' ? (
         <Text size="13" tone="muted" tabular aria-hidden="true" className={fine}>
           {shown}
         </Text>
       ) : (
         <Badge bare tone={tone} aria-hidden="true" className={days === undefined ? undefined : date}>
-          {isNamed ? `${deadlineDocumentLabels[document]} ${shown}` : shown}
+          {isNamed ? named : shown}
         </Badge>
       )}
     </>

@@ -28,7 +28,7 @@ export const deadlines: ListDefinition<UserWithOrganisation> = {
         </span>
       ),
     },
-    { ...status, pin: undefined, sorts: undefined, cell: (row) => <DeadlineStatus row={row} /> },
+    { ...status, pin: undefined, needs: 'wide', sorts: undefined, cell: (row) => <DeadlineStatus row={row} /> },
     ...deadlineDocuments.map((document, place) => ({
       id: document,
       header: deadlineDocumentLabels[document],

@@ -37,7 +37,7 @@ export function BanNote({ listed: { id, status, bannedAt, bannedBy }, origin, po
   const names = useRead(reads.names(status === 'banned_explicitly' && bannedBy ? [bannedBy] : []))
   if (status === 'banned_inherited')
     return (
-      <InlineAlert tone="error" role="note">
+      <InlineAlert tone="neutral" role="note">
         {origin ? (
           <>
             Inherited from <TextLink href={paths.driver.href({ orgId: origin.id, userId: id })}>{origin.name}</TextLink>
@@ -50,5 +50,5 @@ export function BanNote({ listed: { id, status, bannedAt, bannedBy }, origin, po
   if (status !== 'banned_explicitly') return null
   const by = bannedBy && names.data ? ` by ${nameInSentence(displayName(names.data[bannedBy]))}` : ''
   const on = bannedAt ? ` on ${formatDate(bannedAt)}` : ''
-  return <InlineAlert tone="error" role="note">{`House & Yard Ban set${by}${on}.`}</InlineAlert>
+  return <InlineAlert tone="neutral" role="note">{`House & Yard Ban set${by}${on}.`}</InlineAlert>
 }

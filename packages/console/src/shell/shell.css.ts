@@ -16,7 +16,10 @@ export const account = style({
   '@media': { [media.roomy]: { maxInlineSize: '200px' } },
 })
 globalStyle(`${account} > button, ${account} > button > span`, { minInlineSize: 0, maxInlineSize: '100%' })
-globalStyle(`${account} > button > span > span`, oneLine)
+globalStyle(`${account} > button > span > span`, {
+  ...oneLine,
+  '@media': { [`${media.roomy} and (width < 1020px)`]: { display: 'none' } },
+})
 
 /** Between phones and wide screens the page's head needs the room. */
 const crowded = '(640px <= width < 1440px)'
@@ -30,5 +33,8 @@ export const word = style({ '@media': { [crowded]: { display: 'none' } } })
 export const toastStart = createVar()
 globalStyle(':root', {
   vars: { [toastStart]: '54px' },
-  '@media': { [media.compact]: { vars: { [toastStart]: '98px' } } },
+  '@media': {
+    [media.compact]: { vars: { [toastStart]: '98px' } },
+    [`${media.roomy} and (width < 1200px)`]: { vars: { [toastStart]: '64px' } },
+  },
 })

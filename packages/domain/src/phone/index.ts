@@ -1,3 +1,4 @@
+export { countryCodeOf } from './countryCodeOf.ts'
 export { groupedPhone } from './groupedPhone.ts'
 export { loadPhoneRules } from './loadPhoneRules.ts'
 export { phoneFormatOf } from './phoneFormatOf.ts'

@@ -54,7 +54,7 @@ export const guide = guideTo(AppShell, {
   ],
   accessibility: [
     'The page is in `main`, which the skip link focuses.',
-    'Below 1100 px the navigation is a native modal dialog: the rest of the page is inert while it is open.',
+    'Below 960 px the navigation is a native modal dialog: the rest of the page is inert while it is open.',
   ],
   playground: {
     args: {

@@ -26,7 +26,7 @@ import * as styles from './appShell.css.ts'
 import { drawer, drawerHead } from './appShell.css.ts'
 
 export interface AppShellProps extends ComponentProps<'div'> {
-  /** On the left; below 1100 px in a drawer behind the button "Menu". */
+  /** On the left; below 960 px in a drawer behind the button "Menu". */
   navigation: ReactNode
   /** A bar above the page: search, account. */
   header?: ReactNode

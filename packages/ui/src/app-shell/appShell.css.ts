@@ -1,5 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { vars } from '../theme/contract.css.ts'
+import { oneLine, typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const root = style({
@@ -107,6 +107,7 @@ export const barContent = style({
 
 /** What the page puts at the start of the bar. */
 export const pageHead = style({ flex: 1, minInlineSize: 0, '@media': { [media.compact]: { display: 'none' } } })
+globalStyle(`${pageHead} h1`, { ...oneLine, ...typeScale[22] })
 
 export const main = style({
   flex: 1,

@@ -46,6 +46,18 @@ describe('BoardTabs', () => {
     expect(await violationsIn(container)).toEqual([])
   })
 
+  it('marks no figure above what none of them counts', async () => {
+    const { container } = render(
+      <BoardTabs label="People" tabs={tabs} value={undefined} onChange={() => undefined}>
+        Invitations
+      </BoardTabs>,
+    )
+    expect(screen.queryByRole('tab', { selected: true })).toBeNull()
+    expect(screen.getByRole('tabpanel', { name: 'People' }).textContent).toBe('Invitations')
+    expect(screen.getByRole('tab', { name: 'Drivers' }).tabIndex).toBe(0)
+    expect(await violationsIn(container)).toEqual([])
+  })
+
   it('shows the list of the chosen figure', async () => {
     render(<People />)
     screen.getByRole('tab', { name: 'Drivers' }).focus()

@@ -34,7 +34,8 @@ export interface BoardTabsProps<Value extends string> extends Omit<ComponentProp
   /** What the tabs are parts of; announced before them. */
   label: string
   tabs: readonly BoardTab<Value>[]
-  value: Value
+  /** Undefined if what is shown is of none of them. */
+  value: Value | undefined
   onChange: (value: Value) => void
   /** At the end of the board: how far the figures have been checked. */
   end?: ReactNode

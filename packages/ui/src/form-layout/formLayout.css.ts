@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { denseNote } from '../field/field.css.ts'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({
@@ -13,6 +14,11 @@ export const section = style({ display: 'flex', flexDirection: 'column', gap: va
 export const sectionHead = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1] })
 export const reason = style({ color: vars.text.muted })
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] })
+
+/** As far from what follows as a field, whose note always has its line. */
+globalStyle(`${root} ${fields} > :is(form, :not(:has(.${denseNote})))`, {
+  marginBlockEnd: `calc(${vars.space[1]} + ${vars.lineHeight[12]})`,
+})
 
 export const pair = style({
   display: 'grid',

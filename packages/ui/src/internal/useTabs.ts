@@ -5,7 +5,7 @@ import { type ComponentProps, type KeyboardEvent, useId } from 'react'
 interface TabsState<Value extends string> {
   label: string
   tabs: readonly { value: Value }[]
-  value: Value
+  value: Value | undefined
   onChange: (value: Value) => void
 }
 
@@ -18,7 +18,7 @@ interface TabsProps<Value extends string> {
 /** What makes elements tabs and the panel of the selected one: roles, names, and the keys of the ARIA pattern "tabs". */
 export function useTabs<Value extends string>({ label, tabs, value, onChange }: TabsState<Value>): TabsProps<Value> {
   const id = useId()
-  const placeOf = (each: Value) => tabs.findIndex((tab) => tab.value === each)
+  const placeOf = (each: Value | undefined) => tabs.findIndex((tab) => tab.value === each)
   const selected = placeOf(value)
   const select = (next: Value) => {
     if (next !== value) onChange(next)
@@ -48,7 +48,12 @@ export function useTabs<Value extends string>({ label, tabs, value, onChange }: 
       tabIndex: placeOf(each) === Math.max(selected, 0) ? 0 : -1,
       onClick: () => select(each),
     }),
-    panel: { role: 'tabpanel', id, 'aria-labelledby': selected < 0 ? undefined : `${id}${selected}`, tabIndex: 0 },
+    panel: {
+      role: 'tabpanel',
+      id,
+      tabIndex: 0,
+      ...(selected < 0 ? { 'aria-label': label } : { 'aria-labelledby': `${id}${selected}` }),
+    },
   }
 }
 

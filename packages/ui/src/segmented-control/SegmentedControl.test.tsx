@@ -21,4 +21,25 @@ describe('SegmentedControl', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Banned' }))
     expect(onChange).toHaveBeenCalledExactlyOnceWith('banned')
   })
+
+  it('scrolls what is chosen into view where it has too little room, also once counts need more', () => {
+    const tight = { flexWrap: 'nowrap', overflowX: 'auto', inlineSize: 60, minInlineSize: 0 } as const
+    document.head.insertAdjacentHTML('beforeend', '<style>fieldset label { flex: none }</style>')
+    const many = ['Active', 'Invited', 'Banned', 'Deleted'].map((label) => ({ value: label, label }))
+    const { rerender } = render(
+      <SegmentedControl label="Show" style={tight} options={many} value="Banned" onChange={() => undefined} />,
+    )
+    const distance = () => {
+      const bar = screen.getByRole('group', { name: 'Show' }).getBoundingClientRect()
+      const chosen = screen.getByRole('radio', { name: 'Banned' }).closest('label')?.getBoundingClientRect()
+      return Math.round((chosen?.right ?? 0) - bar.right)
+    }
+    expect(distance()).toBeLessThanOrEqual(0)
+    const counted = many.map((each) => ({ ...each, count: 4120 }))
+    rerender(
+      <SegmentedControl label="Show" style={tight} options={counted} value="Banned" onChange={() => undefined} />,
+    )
+    expect(distance()).toBeLessThanOrEqual(0)
+    document.head.lastElementChild?.remove()
+  })
 })

@@ -3,6 +3,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
+import { useChosenInView } from '../internal/useChosenInView.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './segmentedControl.css.ts'
@@ -40,12 +42,15 @@ export function SegmentedControl<Value extends string>({
   name,
   size = 'md',
   className,
+  ref,
   ...rest
 }: SegmentedControlProps<Value>) {
   const id = useId()
+  const room = options.map(({ count }) => count).join('').length
+  const bar = useChosenInView<HTMLFieldSetElement>(':has(> :checked)', `${value} ${room}`)
   const { locale } = useWords()
   return (
-    <fieldset {...rest} className={cx(styles.root, className)}>
+    <fieldset {...rest} ref={useMergedRefs(bar, ref)} className={cx(styles.root, className)}>
       <legend className={visuallyHidden}>{label}</legend>
       {distinct('SegmentedControl', options).map((option) => (
         <label key={option.value} className={cx(styles.segment, styles.sizes[size])}>

@@ -249,6 +249,21 @@ describe('Table', () => {
     vi.useRealTimers()
   })
 
+  it('ends the first line below the title with the line of a row, where nothing leads', async () => {
+    await page.viewport(360, 700)
+    const [name] = columns as [Column<Person>]
+    const placed: Column<Person>[] = [
+      name,
+      { id: 'papers', header: 'Papers', phone: 'below', cell: () => <div style={{ blockSize: 60 }}>Three papers</div> },
+      { id: 'branch', header: 'Branch', phone: 'line', cell: () => 'North' },
+    ]
+    render(<Table {...table} columns={placed} />)
+    const box = (text: string) => screen.getAllByText(text)[0]?.getBoundingClientRect() ?? new DOMRect()
+    expect(box('North').top - box('Three papers').top).toBeLessThan(8)
+    expect(box('North').left).toBeGreaterThan(box('Three papers').right - 1)
+    await page.viewport(1280, 800)
+  })
+
   it("has rows on a phone that are no wider than the page, however long a text that isn't broken", async () => {
     await page.viewport(360, 700)
     const [name] = columns as [Column<Person>]

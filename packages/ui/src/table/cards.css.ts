@@ -216,6 +216,18 @@ asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
   whiteSpace: 'normal',
 })
 asCard(`${titledCell}[data-phone="below"]`, { order: 5, flex: '1 0 100%', paddingBlockStart: vars.space[1] })
+// Without anything that leads, the line shares its room with what is below, and ends it.
+const plain = `${titled} .${table.row}:not([data-loading], :has([data-phone="lead"]))`
+asCard(`${plain} .${table.cell}.${table.cell}[data-phone="below"]:has(~ [data-phone="line"])`, {
+  order: 3,
+  flex: '1 1 0',
+  minInlineSize: '176px',
+})
+asCard(`${plain} .${table.cell}.${table.cell}[data-phone="below"] ~ [data-phone="line"]`, {
+  order: 4,
+  alignSelf: 'start',
+  paddingBlockStart: vars.space[1],
+})
 asCard(`${titledCell}[data-phone="below"] *`, { fontSize: vars.fontSize[12] })
 const SEPARATOR = { content: '"·" / ""', display: 'inline', marginInlineEnd: vars.space[2], color: vars.text.faint }
 asCard(`${titledCell}[data-phone="line"] ~ [data-phone="line"]::before`, SEPARATOR)

@@ -1,8 +1,9 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
+import { useChosenInView } from '../internal/useChosenInView.ts'
 import { useTabs } from '../internal/useTabs.ts'
 import * as styles from './tabs.css.ts'
 
@@ -34,9 +35,7 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const shown = distinct('Tabs', tabs)
   const { list, tabOf, panel } = useTabs({ label, tabs: shown, value, onChange })
-  const bar = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is selected
-  useEffect(() => showSelected(bar.current), [value])
+  const bar = useChosenInView<HTMLDivElement>('[aria-selected="true"]', value)
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.bar}>
@@ -63,12 +62,4 @@ export function Tabs<Value extends string>({
       </div>
     </div>
   )
-}
-
-/** Scrolls only the tabs, not the page. */
-function showSelected(bar: HTMLElement | null) {
-  const tab = bar?.querySelector('[aria-selected="true"]')?.getBoundingClientRect()
-  const view = bar?.getBoundingClientRect()
-  if (!bar || !tab || !view) return
-  bar.scrollLeft += Math.max(0, tab.right - view.right) - Math.max(0, view.left - tab.left)
 }

@@ -57,7 +57,7 @@ export const layer = { sticky: 10, navigation: 20, overlay: 30, popup: 40, toast
  * Pixels: below `phone` rows become cards, below `compact` the navigation is a drawer, from `wide` a list has room for
  * what it lists beside it.
  */
-export const breakpoint = { phone: 640, compact: 1100, wide: 1600 } as const
+export const breakpoint = { phone: 640, compact: 960, wide: 1600 } as const
 
 /** Pixels beside a page's content, less on compact pages; what bleeds takes them back. */
 export const gutter = { roomy: 24, compact: 16 } as const

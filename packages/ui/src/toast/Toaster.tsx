@@ -7,12 +7,13 @@ import { Button } from '../button/Button.tsx'
 import { CloseIcon } from '../icon/icons.tsx'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { TextLink } from '../text-link/TextLink.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useWords, type Words } from '../words/WordsProvider.tsx'
-import { about, details, region } from './toaster.css.ts'
+import * as styles from './toaster.css.ts'
 
 const SHOWN_FOR = 5000
 /** Wide and low: a sentence is one line, so that a toast covers little below the top bar. */
-const WIDTH = { ['--width' as string]: '440px' }
+const WIDTH = { ['--width' as string]: '520px' }
 /** More can't be read, and each costs elements and a timer while it lasts. */
 const MAX_TOASTS = 12
 
@@ -35,7 +36,12 @@ export function Toaster({ placement = 'top-right', offset: { block = 16, inline 
   const offset = { top: block, bottom: block, left: inline, right: inline }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing is operated here, focus and Escape inside are only noticed
-    <div className={region} onFocus={() => keep(Number.POSITIVE_INFINITY)} onBlur={resumeOutside} onKeyDown={leave}>
+    <div
+      className={styles.region}
+      onFocus={() => keep(Number.POSITIVE_INFINITY)}
+      onBlur={resumeOutside}
+      onKeyDown={leave}
+    >
       <Sonner
         position={placement}
         offset={offset}
@@ -60,14 +66,16 @@ export function Toaster({ placement = 'top-right', offset: { block = 16, inline 
 }
 
 interface ToastMore {
-  /** Who or what it is about, on a line of its own below. */
+  /** Who or what it is about. A success begins with it. */
   about?: string | undefined
+  /** What else is to be known, below. */
+  note?: string | undefined
   action?: ToastAction | undefined
   /** Where to continue, beside the action. */
   next?: ToastAction | undefined
 }
 
-interface Notice extends ToastMore {
+interface Notice extends Omit<ToastMore, 'note'> {
   tone: 'neutral' | 'success' | 'warning' | 'error'
   title: string
   message: string
@@ -81,9 +89,9 @@ export const toast = {
   /** With a tone and a title of the caller's choice. */
   show: ({ tone, title, message, about, action, next }: Notice) =>
     show(tone === 'neutral' ? 'info' : tone, { title, message, reason: about, actions: present([action, next]) }),
-  /** Titled "Success". */
-  success: (message: string, { about, action, next }: ToastMore = {}) =>
-    show('success', { message, reason: about, actions: present([action, next]) }),
+  /** Titled "Success", which the sign alone says where it begins with whom it is about. */
+  success: (message: string, { about, note, action, next }: ToastMore = {}) =>
+    show('success', { message, about, reason: note, actions: present([action, next]) }),
   /** For what succeeded in part; the title says so. */
   partly: (title: string, message: string) => show('warning', { title, message }),
   /** Titled "Something went wrong". */
@@ -98,36 +106,49 @@ const present = (actions: readonly (ToastAction | undefined)[]) => actions.filte
 interface Message {
   title?: string
   message: string
-  /** The reason, or who it is about, on a line of its own below. */
+  about?: string | undefined
+  /** The reason, or who it is about, below. */
   reason?: string | undefined
   actions?: readonly ToastAction[]
 }
 
 let count = 0
 
-function show(kind: keyof typeof TITLES, { title, message, reason, actions = [] }: Message) {
+function show(kind: keyof typeof TITLES, { title, message, about, reason, actions = [] }: Message) {
   const shown = sonner.getToasts()
   for (const { id } of shown.slice(0, Math.max(0, shown.length - MAX_TOASTS + 1))) sonner.dismiss(id)
-  const hasMore = reason !== undefined || actions.length > 0
+  const hasMore = about !== undefined || reason !== undefined || actions.length > 0
   count += 1
   const id = `toast-${count}`
   const close = () => sonner.dismiss(id)
   const description = hasMore ? <Details {...{ message, reason, actions, close }} /> : message
-  sonner[kind](title ?? <Title kind={kind} />, { id, description })
+  sonner[kind](title ?? <Title {...{ kind, about }} />, { id, description })
 }
 
-function Title({ kind }: { kind: keyof typeof TITLES }) {
+function Title({ kind, about }: { kind: keyof typeof TITLES } & Pick<Message, 'about'>) {
   const words = useWords()
   const word = TITLES[kind]
-  return word && words[word]
+  const title = word && words[word]
+  if (about === undefined) return title
+  return (
+    <>
+      <VisuallyHidden>{title}</VisuallyHidden>
+      <bdi className={styles.about}>{about}</bdi>
+    </>
+  )
 }
 
-function Details({ message, reason, actions, close }: Required<Omit<Message, 'title'>> & { close: () => void }) {
+interface DetailsProps extends Pick<Message, 'message' | 'reason'> {
+  actions: readonly ToastAction[]
+  close: () => void
+}
+
+function Details({ message, reason, actions, close }: DetailsProps) {
   return (
     <>
       <div>{message}</div>
-      <div className={details}>
-        {reason && <div className={about}>{reason}</div>}
+      <div className={styles.details}>
+        {reason && <div className={styles.reason}>{reason}</div>}
         {actions.map((action) => (
           <Step key={action.label} action={action} close={close} />
         ))}

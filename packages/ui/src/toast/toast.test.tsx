@@ -65,7 +65,8 @@ describe('toast', () => {
     expect(screen.queryByText('Driver has been banned.')).toBeNull()
   })
 
-  it('says whom it is about, offers the next step and closes when it is taken', async () => {
+  it('begins with whom it is about, offers the next step and closes when it is taken', async () => {
+    await page.viewport(1000, 700)
     render(<Toaster />)
     let isUndone = false
     const undo = () => {
@@ -73,7 +74,11 @@ describe('toast', () => {
     }
     toast.success('Status has been changed.', { about: 'Ada Lindqvist', action: { label: 'Undo', onSelect: undo } })
     toast.success('Driver has been banned.', { action: { label: 'View in Banned', href: '#banned' } })
-    expect(await screen.findByText('Ada Lindqvist')).toBeTruthy()
+    const person = await screen.findByText('Ada Lindqvist')
+    const message = screen.getByText('Status has been changed.')
+    expect(person.compareDocumentPosition(message)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(message.getBoundingClientRect().top).toBeLessThan(person.getBoundingClientRect().bottom) // one line
+    expect(within(person.closest('li') as HTMLElement).getByText('Success')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'View in Banned' }).getAttribute('href')).toBe('#banned')
     expect(await violationsIn(screen.getByRole('region', { name: 'Notifications' }))).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))

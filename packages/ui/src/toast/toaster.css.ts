@@ -5,7 +5,7 @@ import { media } from '../theme/media.ts'
 /** Paper would keep what is over in five seconds. */
 export const region = style({ display: 'contents', '@media': { [media.print]: { display: 'none' } } })
 
-/** Who it is about, and the next steps beside it where there is room. */
+/** The reason, and the next steps beside it where there is room. */
 export const details = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,7 +14,10 @@ export const details = style({
   marginBlock: '-6px', // a button is as high as the line that it stands in
   minBlockSize: '32px',
 })
-export const about = style({ flex: '1 1 auto', minInlineSize: 0 })
+export const reason = style({ flex: '1 1 auto', minInlineSize: 0 })
+
+/** Whom it is about: what happened follows on the same line, and so do the next steps where there is room. */
+export const about = style({ overflowWrap: 'anywhere' })
 
 const toaster = `${region} [data-sonner-toaster][data-sonner-theme]`
 const item = `${toaster} [data-sonner-toast][data-styled="true"]`
@@ -47,6 +50,17 @@ globalStyle(`${item}[data-type="success"] [data-icon]`, { color: vars.tone.succe
 globalStyle(`${item}[data-type="warning"] [data-icon]`, { color: vars.tone.warning.solid })
 globalStyle(`${item}[data-type="error"] [data-icon]`, { color: vars.tone.error.solid })
 globalStyle(`${item} [data-content]`, { flex: 1, gap: 0, minInlineSize: 0 })
+globalStyle(`${item} [data-content]:has(${about})`, {
+  flexFlow: 'row wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space[1]} ${vars.space[2]}`,
+})
+globalStyle(`${item} [data-content]:has(${about}) [data-description]`, { display: 'contents' })
+globalStyle(`${item} [data-content]:has(${about}) ${details}`, {
+  flex: '1 0 auto',
+  maxInlineSize: '100%',
+  marginBlock: 0,
+})
 globalStyle(`${item} [data-title]`, {
   fontWeight: vars.fontWeight.semibold,
   lineHeight: vars.lineHeight[14],

@@ -25,12 +25,13 @@ import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { saveFile, saveRows } from '../../host/download.ts'
+import { usePrinting } from '../../page/usePrinting.ts'
 import { useShowMore } from '../../page/useShowMore.tsx'
 import { formatDay } from '../../person/formatDate.ts'
 import { useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { useList } from '../listContext.ts'
 import { PageBar } from '../PageBar.tsx'
-import { rowKey, selectAllOf } from '../useSelection.ts'
+import { MOST_AT_ONCE, rowKey, selectAllOf } from '../useSelection.ts'
 import { judgedFileName, sentences } from './exportJudged.ts'
 import { findDrivers, useFind } from './findDrivers.ts'
 import { JudgedList, ScopeNotice } from './JudgedList.tsx'
@@ -48,7 +49,7 @@ export function DeadlineList() {
   const { checked, isShared, isVerifiedKnown } = useSharedDocuments(scan)
   const found = useMemo(() => findDrivers(checked, text), [checked, text])
   const { everyone, order, select, isByUrgency } = useSorted(useMemo(() => dueDrivers(found, due), [found, due]))
-  const { shown, more } = useShowMore(everyone)
+  const { shown, more } = useShowMore(everyone, usePrinting() ? MOST_AT_ONCE : 0)
   const rows = useMemo(() => shown.map(({ driver }) => driver), [shown])
   const groups = isByUrgency ? stepsOf(everyone, shown) : undefined
   const { items, total = 0, pageSize = 0 } = scan.page.data ?? {}
@@ -127,7 +128,7 @@ function More({ button, shown, total }: { button: ReactNode; shown: number; tota
   return (
     <>
       <Inline>{button}</Inline>
-      <p className={onPaper}>{`The first ${formatCount(shown)} of ${countOf(total, 'driver')}.`}</p>
+      {shown < total && <p className={onPaper}>{`The first ${formatCount(shown)} of ${countOf(total, 'driver')}.`}</p>}
     </>
   )
 }

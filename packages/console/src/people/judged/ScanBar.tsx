@@ -35,7 +35,7 @@ export function ScanBar({ scan, checked, total, rows }: ScanBarProps) {
         <ScanProgress scan={scan} checked={checked} total={total} />
       ) : (
         <Text as="p" size="13" tone="muted" tabular role="status">
-          {`${known} ${countOf(all, 'driver')} checked${rest.filter(Boolean).join('')}`}
+          {`${known} ${countOf(all, 'active driver')} checked${rest.filter(Boolean).join('')}`}
         </Text>
       )}
       {rows.length > 0 && (

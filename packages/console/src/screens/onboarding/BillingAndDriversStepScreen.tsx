@@ -6,6 +6,7 @@ import {
   type Settings,
   settingsForm,
 } from '@driver-trust/domain/organisation'
+import { countryCodeOf } from '@driver-trust/domain/phone'
 import { parseAs, validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { FormSection } from '@driver-trust/ui/form-layout'
@@ -114,7 +115,12 @@ function BillingAndDriversForm({ organisation, settings, onInvite }: BillingAndD
         <TextField name="billingEmail" label="Billing e-mail" type="email" autoComplete="off" />
       </Stack>
       <TextField name="contactEmail" label="Contact e-mail" type="email" autoComplete="off" />
-      <PhoneField name="contactPhoneNumber" label="Contact phone number" rule={rule} />
+      <PhoneField
+        name="contactPhoneNumber"
+        label="Contact phone number"
+        rule={rule}
+        country={countryCodeOf(settings?.country ?? '', navigator.languages)}
+      />
       <FormSection title="First drivers">
         <FirstDrivers organisation={organisation} onInvite={onInvite} />
       </FormSection>

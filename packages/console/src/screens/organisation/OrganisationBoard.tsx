@@ -62,7 +62,9 @@ const searches: Record<Tab, SearchChange> = {
   users: { view: 'users' },
 }
 
-function tabOf({ view, due }: OrganisationSearch): Tab {
+/** Of those who are invited no tab has the number: they aren't drivers yet. */
+function tabOf({ view, due, drivers }: OrganisationSearch): Tab | undefined {
+  if (view === 'drivers' && drivers === 'invited') return undefined
   if (view === 'can-drive' && isDueHorizon(due)) return 'soon'
   return view
 }

@@ -9,6 +9,7 @@ import {
   permissionKindOf,
   permissionsOf,
 } from '@driver-trust/domain/permission'
+import { PageHead } from '@driver-trust/ui/app-shell'
 import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
 import { Card } from '@driver-trust/ui/card'
 import { Columns } from '@driver-trust/ui/columns'
@@ -41,13 +42,13 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
   const rows = grantNames.map((grant) => ({ grant, permission: permissions[grant] }))
   return (
     <Stack gap="6">
+      <PageHead>
+        <Breadcrumbs
+          items={[{ label: organisation.name, href: paths.organisation.href({ orgId: organisation.id }) }]}
+        />
+      </PageHead>
       <PageHeader
         title="Your permissions"
-        breadcrumb={
-          <Breadcrumbs
-            items={[{ label: organisation.name, href: paths.organisation.href({ orgId: organisation.id }) }]}
-          />
-        }
         description={`Your role is ${personRoleLabel(viewer.user, viewer.tree)}. This is what it allows in ${organisation.name}.`}
       />
       <Columns of="half" gap="6">

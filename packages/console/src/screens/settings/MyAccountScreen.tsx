@@ -32,7 +32,7 @@ export function MyAccountScreen() {
   const signOut = useSignOut()
   useTitle('My account')
   return (
-    <SettingsPage title="My account" description={`${user.email}, ${personRoleLabel(user, tree)}`}>
+    <SettingsPage title="My account" about={`${user.email}, ${personRoleLabel(user, tree)}`}>
       <FormLayout>
         <ProfileForm />
         <PasswordForm />

@@ -42,9 +42,9 @@ export function OrganisationSettingsPage({ title, grant, addressOf, children }: 
   // Permissions are the same for every organisation below the user's own, so the first one stands for all.
   const isOneOfSeveral = permissions(organisationIn(tree, tree.rootId)?.childIds[0])[grant].allowed
   return (
-    <SettingsPage title={title} description={organisation.name} organisation={shown}>
+    <SettingsPage title={title} about={organisation.name} organisation={shown}>
       {isOneOfSeveral && (
-        <Field label="Organisation" dense>
+        <Field label="Organisation">
           {(control) => (
             <OrganisationInput
               isClearable={false}

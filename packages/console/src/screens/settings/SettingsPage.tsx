@@ -1,24 +1,24 @@
 import { BuildingIcon, LockIcon, PersonIcon } from '@driver-trust/ui/icon'
-import { PageHeader } from '@driver-trust/ui/page-header'
 import { SideNavigation } from '@driver-trust/ui/side-navigation'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { ScreenHead } from '../../page/ScreenHead.tsx'
 import { paths } from '../../paths.ts'
 import { columns, content } from './settingsPage.css.ts'
 
 interface SettingsPageProps {
   title: string
   /** Names whose settings these are. */
-  description: string
+  about: string
   /** The organisation for links to the other settings pages; without it, the user's own. */
   organisation?: string
   children: ReactNode
 }
 
 /** A settings page, beside the navigation between them. */
-export function SettingsPage({ title, description, organisation, children }: SettingsPageProps) {
+export function SettingsPage({ title, about, organisation, children }: SettingsPageProps) {
   const [path] = useLocation()
   const items = [
     { href: paths.settings.href({ organisation }), label: 'Organisation', icon: <BuildingIcon /> },
@@ -27,7 +27,7 @@ export function SettingsPage({ title, description, organisation, children }: Set
   ]
   return (
     <Stack gap="6">
-      <PageHeader title={title} description={description} />
+      <ScreenHead title={title} about={about} />
       <div className={columns}>
         <SideNavigation
           label="Settings"

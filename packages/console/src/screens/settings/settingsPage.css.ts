@@ -16,7 +16,7 @@ export const columns = style({
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[6],
+  gap: vars.space[8],
   minInlineSize: 0,
   maxInlineSize: vars.width.form,
 })

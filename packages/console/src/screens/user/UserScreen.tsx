@@ -3,6 +3,7 @@ import { activityActions } from '@driver-trust/domain/driver'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { displayName, personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { isUuid } from '@driver-trust/domain/struct'
+import { PageHead } from '@driver-trust/ui/app-shell'
 import { Badge } from '@driver-trust/ui/badge'
 import { Card } from '@driver-trust/ui/card'
 import { DescriptionList } from '@driver-trust/ui/description-list'
@@ -58,9 +59,11 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
   useTitle(name)
   return (
     <Stack gap="6">
+      <PageHead>
+        <BackLink to={back} />
+      </PageHead>
       <PageHeader
         title={name}
-        breadcrumb={<BackLink to={back} />}
         meta={<Badge plain>{personRoleLabel(user, tree)}</Badge>}
         actions={
           <>

@@ -20,13 +20,23 @@ globalStyle(`${header} > div > :first-child`, {
   '@media': { [inBar]: { flexBasis: 'auto' }, [media.phone]: { flexBasis: 0, flexWrap: 'nowrap' } },
 })
 globalStyle(`${header} > div > :first-child > *`, { '@media': { [inBar]: { flex: '0 1 auto' } } })
-globalStyle(`${header} > div > :first-child > h1`, {
+/** Beside the navigation, which shows the place, there is too little room: what belongs to the name is below it. */
+const besideNavigation = `${media.roomy} and (width < 1200px)`
+globalStyle(`${header} > div > :first-child`, {
   '@media': {
-    [inBar]: {
-      ...oneLine,
-      ...typeScale[22],
+    [besideNavigation]: {
+      flexFlow: 'column nowrap',
+      alignItems: 'start',
+      justifyContent: 'center',
+      gap: 0,
+      paddingBlock: '2px',
     },
   },
+})
+globalStyle(`${header} > div > :first-child > h1`, { '@media': { [besideNavigation]: { maxInlineSize: '100%' } } })
+globalStyle(`${header} > div > :first-child fieldset`, { '@media': { [besideNavigation]: { flexWrap: 'nowrap' } } })
+globalStyle(`${header} > nav, ${header} > div > :first-child > h1 + span`, {
+  '@media': { [besideNavigation]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
 // Compact, so that a phone shows the first driver without scrolling.
 globalStyle(`${header} > div > :first-child > h1`, {
