@@ -41,7 +41,7 @@ export function useDocumentsOf(rows: readonly { id: string }[]): KnownDocuments 
 }
 
 /** Resolves once what was rendered is on screen: calls take as long to start as rows to be painted. */
-export function painted(): Promise<void> {
+function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, 1000) // a page that nobody sees isn't painted
