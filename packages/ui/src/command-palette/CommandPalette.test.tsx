@@ -60,8 +60,9 @@ describe('CommandPalette', () => {
   it('says that nothing matches', async () => {
     render(<Palette />)
     await userEvent.keyboard('{Control>}k{/Control}')
-    await screen.findByRole('combobox')
+    const field = await screen.findByRole('combobox')
+    await expect.poll(() => document.activeElement).toBe(field)
     await userEvent.keyboard('xyz')
-    expect(screen.getByRole('status').textContent).toBe('No results')
+    await expect.poll(() => screen.getByRole('status').textContent).toBe('No results')
   })
 })
