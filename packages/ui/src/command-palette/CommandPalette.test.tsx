@@ -31,14 +31,22 @@ function Palette() {
   )
 }
 
+async function openedField(): Promise<HTMLElement> {
+  render(<Palette />)
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox', { name: 'Search' })
+  await expect.poll(() => document.activeElement).toBe(field)
+  return field
+}
+
 describe('CommandPalette', () => {
   it('opens, filters and selects by keyboard', async () => {
-    render(<Palette />)
-    await userEvent.keyboard('{Control>}k{/Control}')
-    const box = await screen.findByRole('combobox', { name: 'Search' })
-    await expect.poll(() => document.activeElement).toBe(box)
+    const box = await openedField()
     expect(await violationsIn(screen.getByRole('dialog'))).toEqual([])
     await userEvent.keyboard('invite')
+    await expect
+      .poll(() => screen.getAllByRole('option').map(({ textContent }) => textContent))
+      .toEqual(['Invite driver'])
     expect(screen.getByRole('option', { selected: true }).id).toBe(box.getAttribute('aria-activedescendant'))
     await userEvent.keyboard('{Enter}')
     expect(onInvite).toHaveBeenCalledOnce()
@@ -46,11 +54,9 @@ describe('CommandPalette', () => {
   })
 
   it("explains a disabled command and doesn't run it", async () => {
-    render(<Palette />)
-    await userEvent.keyboard('{Control>}k{/Control}')
-    await screen.findByRole('combobox')
+    await openedField()
     await userEvent.keyboard('{ArrowUp}')
-    const option = screen.getByRole('option', { name: 'New organisation', selected: true })
+    const option = await screen.findByRole('option', { name: 'New organisation', selected: true })
     expect(option.ariaDescription).toBe('Only admins can do this.')
     await userEvent.keyboard('{Enter}')
     expect(onNew).not.toHaveBeenCalled()
@@ -58,10 +64,7 @@ describe('CommandPalette', () => {
   })
 
   it('says that nothing matches', async () => {
-    render(<Palette />)
-    await userEvent.keyboard('{Control>}k{/Control}')
-    const field = await screen.findByRole('combobox')
-    await expect.poll(() => document.activeElement).toBe(field)
+    await openedField()
     await userEvent.keyboard('xyz')
     await expect.poll(() => screen.getByRole('status').textContent).toBe('No results')
   })
