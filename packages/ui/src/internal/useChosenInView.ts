@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 
 /** For a bar that scrolls sideways: another choice, or other room that it needs, scrolls it into view, and never the page. */
