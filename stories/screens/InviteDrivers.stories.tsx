@@ -518,7 +518,7 @@ export const Refused = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Send invitations' }))
     const refusal = await dialog.findByText('The server couldn’t read these rows, so nobody was invited.')
     await expect(refusal).toBeVisible()
-    await expect(refusal.closest('[role="alert"]')).toHaveFocus()
+    await waitFor(() => expect(refusal.closest('[role="alert"]')).toHaveFocus())
     await expect(dialog.getByRole('textbox', { name: 'First name, row 2' })).toHaveValue('Ada')
   },
 })
@@ -603,7 +603,9 @@ export const Result = meta.story({
     await expect(dialog.getByText('2 rows with errors weren’t sent.')).toBeVisible()
     await expect(dialog.getByRole('button', { name: 'Download batch file' })).toBeVisible()
     // The clicked button is gone, so the focus, and with it the view, moves to the result.
-    await expect(dialog.getByText('2 rows with errors weren’t sent.').closest('[role="status"]')).toHaveFocus()
+    await waitFor(() =>
+      expect(dialog.getByText('2 rows with errors weren’t sent.').closest('[role="status"]')).toHaveFocus(),
+    )
   },
 })
 

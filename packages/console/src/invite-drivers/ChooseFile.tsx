@@ -20,6 +20,7 @@ import { useId, useState } from 'react'
 import { useOnce } from '../form/useOnce.ts'
 import { saveRows, useBatchFile } from '../host/download.ts'
 import { DialogFoot } from './DialogFoot.tsx'
+import { focusWhenShown } from './foot.ts'
 import { flush, or } from './inviteDrivers.css.ts'
 
 interface ChooseFileProps {
@@ -120,8 +121,8 @@ const HOW_TO_SAVE =
   'In Excel: File, Save As, “CSV UTF-8 (Comma delimited)”. In LibreOffice: File, Save As, “Edit filter settings”, character set “Unicode (UTF-8)”. Numbers and Google Sheets always save CSV files so. Then choose the new file.'
 
 /** The file input, which had the focus, is gone: arrow keys choose at once. */
-function focusChosen(group: HTMLElement | null): void {
-  group?.querySelector<HTMLElement>(':checked')?.focus()
+function focusChosen(group: HTMLElement | null) {
+  return focusWhenShown(group?.querySelector<HTMLElement>(':checked'))
 }
 
 /** Downloads the server's file for a batch of invitations. */

@@ -1,7 +1,12 @@
 /** The element in the dialog's footer that buttons render into. */
 export const FOOT = 'invite-drivers-foot'
 
-/** A ref callback that focuses new content: the dialog may be scrolled elsewhere, and the clicked button is gone. */
-export function focusWhenShown(element: HTMLElement | null): void {
-  element?.focus()
+/**
+ * A ref callback that focuses new content: the dialog may be scrolled elsewhere, and what had the focus is gone. It waits for the next
+ * frame, in which the dialog takes the focus once more itself.
+ */
+export function focusWhenShown(element: HTMLElement | null | undefined): (() => void) | undefined {
+  if (!element) return undefined
+  const frame = requestAnimationFrame(() => element.focus())
+  return () => cancelAnimationFrame(frame)
 }
