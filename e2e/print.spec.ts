@@ -66,6 +66,12 @@ test('deadlines print all drivers, also those that the page keeps behind a butto
   await expect.poll(async () => (await rows.count()) - (await listed())).toBe(0)
   expect(await rows.count()).toBeGreaterThan(100)
   await expect(page.getByText(/^The first \d+ of /)).toHaveCount(0)
+  const headings = await page
+    .locator('thead')
+    .filter({ hasText: /Name · Deadline ↑.*Passport/ })
+    .allTextContents()
+  expect(headings.length).toBeGreaterThan(2) // a page that begins within a group repeats its heading
+  expect(headings.every((text) => /^(Expired|Today|Tomorrow|This week|Later|Missing)/.test(text))).toBe(true)
   await page.emulateMedia({ media: 'screen' })
   await expect(rows).toHaveCount(50)
 })

@@ -25,12 +25,13 @@ function Board({ isLoading, isChecking, isGerman }: BoardProps) {
       onChange={setTab}
       progress={isChecking ? 0.4 : undefined}
       end={isChecking && <Button size="sm">Stop</Button>}
+      clock={isChecking ? { time: '–', detail: '86 of 215 checked' } : { time: '07:42', detail: '215 of 215 checked' }}
       tabs={[
         {
           value: 'drivers',
           label: isGerman ? 'Fahrerinnen und Fahrer' : 'Drivers',
           figure: figure('404'),
-          detail: '86 of 215 checked',
+          detail: isChecking ? '86 of 215 checked' : 'checked 07:42',
         },
         {
           value: 'cannot',
@@ -56,7 +57,7 @@ function Board({ isLoading, isChecking, isGerman }: BoardProps) {
           isPartial: isChecking,
         },
         { value: 'deadlines', label: isGerman ? 'Fristen' : 'Deadlines' },
-        { value: 'users', label: isGerman ? 'Benutzer' : 'Users' },
+        { value: 'users', label: isGerman ? 'Benutzer' : 'Users', count: '8' },
       ]}
     >
       {`The list of ${tab}`}

@@ -18,6 +18,8 @@ export interface BoardTab<Value extends string> {
   shown?: string | undefined
   /** A number in words, such as "1,204" or "–"; `null` while it loads. Without one the tab is a word alone. */
   figure?: string | null | undefined
+  /** A number beside a word alone, such as "8". */
+  count?: string | undefined
   /** It can only grow: a plus follows it, and its description says "so far". */
   isMinimum?: boolean | undefined
   /** Before the figure. */
@@ -39,6 +41,8 @@ export interface BoardTabsProps<Value extends string> extends Omit<ComponentProp
   onChange: (value: Value) => void
   /** At the end of the board: how far the figures have been checked. */
   end?: ReactNode
+  /** When the figures were complete, and what they rest on. It replaces the first tab's detail, which says the same, where there is room. */
+  clock?: { time: string; detail: string } | undefined
   /** How much of the figures is known, from 0 to 1; undefined if they are. */
   progress?: number | undefined
   /** The content of the selected tab. */
@@ -50,7 +54,7 @@ const LONG = 4
 
 /** The black band of figures that a page begins with. Each figure is the tab of the list that it counts. */
 export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
-  const { label, tabs, value, onChange, end, progress, className, children, ...rest } = props
+  const { label, tabs, value, onChange, end, clock, progress, className, children, ...rest } = props
   const drawn = useClientStyle({ inlineSize: `${Math.round((progress ?? 0) * 100)}%` })
   const shown = distinct('BoardTabs', tabs)
   const { list, tabOf, panel } = useTabs({ label, tabs: shown, value, onChange })
@@ -61,6 +65,7 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
           {...list}
           className={styles.list}
           data-figures={tabs.some(({ figure }) => figure !== undefined) ? '' : undefined}
+          data-clock={clock ? '' : undefined}
           data-long={tabs.some(({ figure }) => (figure?.length ?? 0) > LONG) ? '' : undefined}
         >
           {shown.map((tab) => (
@@ -68,6 +73,12 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
           ))}
         </div>
         {end && <div className={styles.end}>{end}</div>}
+        {clock && (
+          <div className={styles.clock}>
+            <span className={styles.time}>{clock.time}</span>
+            <span>{clock.detail}</span>
+          </div>
+        )}
         {progress !== undefined && (
           <div className={styles.track}>
             <div className={styles.progress} style={drawn} />
@@ -100,6 +111,7 @@ function BoardCell({
   label,
   shown,
   figure,
+  count,
   isMinimum,
   sign,
   detail,
@@ -108,12 +120,11 @@ function BoardCell({
 }: Omit<BoardTab<string>, 'value'> & { attributes: ComponentProps<'button'> }) {
   const { figureSoFar } = useWords()
   const hasFigure = figure !== undefined
-  const count = [figure, isMinimum && figureSoFar].filter(Boolean).join(' ')
-  const described = [count, detail?.replaceAll('\u00a0', ' ')]
+  const described = [[figure, isMinimum && figureSoFar].filter(Boolean).join(' '), detail?.replaceAll('\u00a0', ' ')]
   return (
     <button
       {...attributes}
-      aria-description={hasFigure ? described.filter(Boolean).join(', ') : undefined}
+      aria-description={hasFigure ? described.filter(Boolean).join(', ') : count}
       className={hasFigure ? styles.figureTab : styles.wordTab}
       data-tone={tone}
       data-signed={sign ? '' : undefined}
@@ -136,6 +147,11 @@ function BoardCell({
       <span aria-hidden={shown !== undefined} className={styles.label}>
         {shown ?? label}
       </span>
+      {count !== undefined && (
+        <span aria-hidden="true" translate="no" className={styles.count}>
+          {count}
+        </span>
+      )}
       {hasFigure && (
         <span aria-hidden="true" className={styles.detail}>
           {detail && <Phrases text={detail} />}

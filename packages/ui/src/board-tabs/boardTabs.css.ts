@@ -6,6 +6,7 @@ import { media } from '../theme/media.ts'
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 /** Widths of the board, not of the page: it folds when the navigation takes its room. */
+const roomy = '(width >= 1240px)'
 const crowded = '(width < 1240px)'
 const tight = '(width < 1120px)'
 const folded = '(width < 900px)'
@@ -190,6 +191,7 @@ export const wordTab = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
+    gap: vars.space[2],
     paddingInline: vars.space[3],
     color: vars.board.muted,
     fontWeight: vars.fontWeight.medium,
@@ -262,6 +264,37 @@ export const detail = style({
   },
 })
 inNarrow(`${figureTab}[data-tone="stop"] ${detail}`, { display: 'block', whiteSpace: 'normal' })
+
+/** Beside a word alone. */
+export const count = style({ fontFamily: vars.font.figure, fontVariantNumeric: 'tabular-nums' })
+
+/** When the figures were complete; without room the first tab says it. */
+export const clock = style({
+  display: 'none',
+  flex: 'none',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minInlineSize: '132px', // it stays where it is while its detail grows
+  paddingInlineStart: vars.space[6],
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  ...typeScale[12],
+  color: vars.board.muted,
+  '@container': { [roomy]: { display: 'flex' } },
+  '@media': { [media.print]: { display: 'none' } },
+})
+
+export const time = style({
+  ...typeScale[22],
+  fontFamily: vars.font.figure,
+  fontWeight: vars.fontWeight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.board.text,
+})
+
+globalStyle(`${list}[data-clock] > ${figureTab}:first-child > ${detail}`, {
+  '@media': { screen: { '@container': { [roomy]: { visibility: 'hidden' } } } },
+})
 
 export const end = style({
   display: 'flex',

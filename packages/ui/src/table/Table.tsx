@@ -73,6 +73,9 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
 
 const SELECT_WIDTH = 38
 
+/** What a column without a width takes on paper. */
+const FLEXIBLE = 160
+
 /** A margin for headings, which leaves the columns room for one that gives way. */
 const hasRoomBeside = ({ clientWidth }: HTMLElement) => clientWidth >= 980
 
@@ -116,54 +119,80 @@ export function Table<Row>({
   })
   const widthOf = (width: number | undefined) => (style && width !== undefined ? { width } : {})
   const isSelecting = (selection?.selected.size ?? 0) > 0
+  const sheets = isPaper && groups && rows.length > 0 ? groups : undefined
+  const isFirst = (group: RowGroup<Row> | undefined) => group === sheets?.[0]
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div ref={useMergedRefs(frame, roomy)} {...region} className={styles.frame}>
         {busy && <div className={styles.busyLine} />}
-        <table
-          {...asTable}
-          className={styles.table}
-          style={style}
-          aria-busy={busy || loadingRows > 0}
-          data-density={margin.length > 0 ? 'compact' : density}
-          data-margin={margin.length > 0 ? '' : undefined}
-          data-titled={columns.some(({ phone }) => phone) ? '' : undefined}
-          data-selecting={isSelecting ? '' : undefined}
-        >
-          <caption id={captionId} className={visuallyHidden}>
-            {caption}
-          </caption>
-          <colgroup>
-            {margin.map((width) => (
-              <col key={width} style={widthOf(width)} />
-            ))}
-            {selection && <col style={widthOf(SELECT_WIDTH)} />}
-            {columns.map(({ id, width, widthBeside = width, needs, grows }) => (
-              <col
-                key={id}
-                data-needs={needs}
-                data-grows={grows ? '' : undefined}
-                style={widthOf(margin.length > 0 ? widthBeside : width)}
-              />
-            ))}
-            {groups &&
-              margin.length === 0 && // a group's head spans columns that gave way, too: these must not take their room again
-              columns.map(({ id, needs }) => needs && <col key={`${id} gone`} style={style && { width: 0 }} />)}
-          </colgroup>
-          <TableHead
-            margin={margin.length}
-            columns={columns}
-            sorting={sorting}
-            onSort={onSort}
-            selectAll={selectAllOf(rows.map(rowKey), selection, words.selectAll)}
-          />
-          <Body
-            {...{ columns, rows, groups, rowKey, loadingRows, reusesRows, empty, selection, current, aroundRow }}
-            isBeside={margin.length > 0}
-          />
-        </table>
+        {(sheets ?? [undefined]).map((group) => (
+          <table
+            key={group?.id}
+            {...asTable}
+            className={styles.table}
+            style={style}
+            aria-busy={busy || loadingRows > 0}
+            data-density={margin.length > 0 ? 'compact' : density}
+            data-sheet={group ? '' : undefined}
+            data-margin={margin.length > 0 ? '' : undefined}
+            data-titled={columns.some(({ phone }) => phone) ? '' : undefined}
+            data-selecting={isSelecting ? '' : undefined}
+          >
+            <caption id={isFirst(group) ? captionId : undefined} className={visuallyHidden}>
+              {caption}
+            </caption>
+            {group ? (
+              <SheetColumns columns={columns} />
+            ) : (
+              <colgroup>
+                {margin.map((width) => (
+                  <col key={width} style={widthOf(width)} />
+                ))}
+                {selection && <col style={widthOf(SELECT_WIDTH)} />}
+                {columns.map(({ id, width, widthBeside = width, needs, grows }) => (
+                  <col
+                    key={id}
+                    data-needs={needs}
+                    data-grows={grows ? '' : undefined}
+                    style={widthOf(margin.length > 0 ? widthBeside : width)}
+                  />
+                ))}
+                {groups &&
+                  margin.length === 0 && // a group's head spans columns that gave way, too: these must not take their room again
+                  columns.map(({ id, needs }) => needs && <col key={`${id} gone`} style={style && { width: 0 }} />)}
+              </colgroup>
+            )}
+            <TableHead
+              margin={margin.length}
+              group={group?.head}
+              columns={columns}
+              sorting={sorting}
+              onSort={isPaper ? undefined : onSort} // buttons are only printed in the head of the first page
+              selectAll={selectAllOf(rows.map(rowKey), selection, words.selectAll)}
+            />
+            <Body
+              {...{ columns, rowKey, loadingRows, reusesRows, empty, selection, current, aroundRow }}
+              rows={group?.rows ?? rows}
+              groups={group ? undefined : groups}
+              isBeside={margin.length > 0}
+            />
+          </table>
+        ))}
       </div>
     </div>
+  )
+}
+
+/** On paper each group is a table, whose head is repeated on every page; all have the same columns. */
+function SheetColumns<Row>({ columns }: Pick<TableProps<Row>, 'columns'>) {
+  const printed = columns.filter(({ hideHeader }) => !hideHeader)
+  const all = printed.reduce((sum, { width = FLEXIBLE }) => sum + width, 0)
+  return (
+    <colgroup>
+      {printed.map(({ id, width = FLEXIBLE }) => (
+        <col key={id} style={{ width: `${(100 * width) / all}%` }} />
+      ))}
+    </colgroup>
   )
 }
 

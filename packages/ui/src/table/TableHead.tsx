@@ -22,14 +22,23 @@ interface TableHeadProps<Row> {
   /** Columns before all others. */
   margin: number
   columns: readonly Column<Row>[]
+  /** The heading of all rows, above those of the columns. */
+  group?: ReactNode
   sorting?: TableSorting | undefined
   onSort?: ((key: string) => void) | undefined
   selectAll?: SelectAll | undefined
 }
 
-export function TableHead<Row>({ margin, columns, sorting, onSort, selectAll }: TableHeadProps<Row>) {
+export function TableHead<Row>({ margin, columns, group, sorting, onSort, selectAll }: TableHeadProps<Row>) {
   return (
     <thead {...asRowGroup} className={styles.head}>
+      {group && (
+        <tr {...asRow}>
+          <th {...asHeader} scope="colgroup" colSpan={columns.length} className={styles.groupHead}>
+            {group}
+          </th>
+        </tr>
+      )}
       <tr {...asRow} className={styles.headRow}>
         {margin > 0 && <td {...asCell} className={styles.columnHeader} colSpan={margin} />}
         {selectAll && (
@@ -98,7 +107,11 @@ const ColumnHeader = memo(function ColumnHeader<Row>({ column, pin, sorting, onS
       {isSortable && <VisuallyHidden>{header}</VisuallyHidden>}
       <span className={styles.headerContent}>
         {hideHeader && <VisuallyHidden>{header}</VisuallyHidden>}
-        {!hideHeader && !isSortable && <span className={styles.headerText}>{header}</span>}
+        {!hideHeader && !isSortable && (
+          <span className={styles.headerText}>
+            {[header, sorted && orderText(sorted, sorting)].filter(Boolean).join(' · ')}
+          </span>
+        )}
         {isSortable &&
           sorts.map((sort) => (
             <SortButton key={sort.key} sort={sort} isOneOfSeveral={hasSeveral} sorting={sorting} onSort={onSort} />
@@ -107,6 +120,10 @@ const ColumnHeader = memo(function ColumnHeader<Row>({ column, pin, sorting, onS
     </th>
   )
 }) as <Row>(props: ColumnHeaderProps<Row>) => ReactNode // memo drops the type parameter
+
+function orderText({ label }: ColumnSort, sorting: TableSorting | undefined): string {
+  return `${label} ${sorting?.direction === 'ascending' ? '↑' : '↓'}`
+}
 
 interface SortButtonProps {
   sort: ColumnSort

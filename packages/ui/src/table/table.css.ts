@@ -130,11 +130,7 @@ export const row = style({
   },
 })
 
-/** Never alone at a page's foot. */
-export const groupRow = style({
-  background: vars.surface.card,
-  '@media': { [media.print]: { breakAfter: 'avoid' } },
-})
+export const groupRow = style({ background: vars.surface.card })
 
 export const groupHead = style({
   paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
@@ -248,7 +244,8 @@ globalStyle(`.${table} [data-grows]`, {
 const print = (rule: GlobalStyleRule): GlobalStyleRule => ({ '@media': { [media.print]: rule } })
 globalStyle(`.${frame}.${frame}`, print({ overflow: 'visible', border: 0 }))
 globalStyle(`.${table}.${table}`, print({ tableLayout: 'auto', minInlineSize: '0 !important', zoom: '0.8' }))
-globalStyle(`${table} col`, print({ inlineSize: 'auto !important' }))
+globalStyle(`.${table}[data-sheet]`, print({ tableLayout: 'fixed' }))
+globalStyle(`${table}:not([data-sheet]) col`, print({ inlineSize: 'auto !important' }))
 globalStyle(`.${row}.${row}`, print({ breakInside: 'avoid', background: 'none' }))
 globalStyle(`.${columnHeader}.${columnHeader}`, print({ position: 'static', paddingInline: '4px' }))
 globalStyle(

@@ -1,13 +1,20 @@
+import { reads, useRead } from '@driver-trust/domain/data'
 import { isDueHorizon, type VerdictFigures, verdictGroupLabels } from '@driver-trust/domain/driver'
-import type { OrganisationSearch, SearchChange } from '@driver-trust/domain/list'
+import {
+  type OrganisationSearch,
+  parseOrganisationSearch,
+  type SearchChange,
+  usersRequest,
+} from '@driver-trust/domain/list'
 import { formatCount, percentText } from '@driver-trust/domain/text'
 import { type BoardTab, BoardTabs } from '@driver-trust/ui/board-tabs'
 import { Button } from '@driver-trust/ui/button'
 import { Signal } from '@driver-trust/ui/signal'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { usePermissions } from '../../account/usePermissions.ts'
+import { useViewer } from '../../account/useViewer.ts'
 import { useHasBeen } from '../../load/useHasBeen.ts'
 import { useList } from '../../people/listContext.ts'
 import { listId } from '../../people/listKeys.ts'
@@ -29,15 +36,17 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
   const isRunning = check.state === 'running' && check.total > 0
   const isSettled = !isPermitted || (verdicts.figures ?? verdicts.error) !== undefined
   const hasSettled = useHasBeen(isSettled)
+  const users = useUserCount({ isDue: hasSettled })
   return (
     <>
       <BoardTabs<Tab>
         label="People"
         id={listId}
-        tabs={isPermitted ? tabsOf(verdicts) : WORDS}
+        tabs={[...(isPermitted ? tabsOf(verdicts) : WORDS), { value: 'users', label: 'Users', count: users }]}
         value={tabOf(search)}
         onChange={(tab) => change({ ...CLEARED, ...searches[tab] })}
         progress={isRunning ? check.done / check.total : undefined}
+        clock={isPermitted ? clockOf(verdicts) : undefined}
         end={isPermitted && <End verdicts={verdicts} />}
       >
         {children}
@@ -48,6 +57,8 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
 }
 
 type Tab = 'drivers' | 'cannot-drive' | 'not-cleared' | 'can-drive' | 'soon' | 'deadlines' | 'users'
+
+const USERS = parseOrganisationSearch('?view=users')
 
 /** The filters that every tab resets before it sets its own. */
 const CLEARED: SearchChange = { statusBadge: undefined, sorting: undefined, due: undefined, drivers: 'active' }
@@ -73,8 +84,20 @@ const WORDS: readonly BoardTab<Tab>[] = [
   { value: 'drivers', label: 'Drivers' },
   { value: 'cannot-drive', label: verdictGroupLabels.cannot },
   { value: 'deadlines', label: 'Deadlines' },
-  { value: 'users', label: 'Users' },
 ]
+
+/** How many the list of users has, which is read after the figures. */
+function useUserCount({ isDue }: { isDue: boolean }): string | undefined {
+  const { organisation, search } = useList()
+  const viewer = useViewer()
+  const { isOwnOnly } = search
+  const read = useMemo(() => {
+    const request = usersRequest({ viewer, organisationId: organisation.id, search: { ...USERS, isOwnOnly } })
+    return request.call === 'users' ? reads.everyUser(request) : null
+  }, [viewer, organisation.id, isOwnOnly])
+  const { data } = useRead(isDue ? read : null)
+  return data?.isWhole ? formatCount(data.rows.length) : undefined
+}
 
 function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Tab>[] {
   const unknown = error ? '–' : null
@@ -128,7 +151,6 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       detail: 'within 30 days',
     },
     { value: 'deadlines', label: 'Deadlines' },
-    { value: 'users', label: 'Users' },
   ]
 }
 
@@ -150,10 +172,22 @@ const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digi
 /** On what the figures rest: "checked 07:42", "120 of 215 checked". */
 function checkText(figures: VerdictFigures | undefined, check: BranchVerdicts['check']): string | undefined {
   if (!figures) return undefined
-  const cleared = figures.can + figures.expired + figures.unchecked
-  if (figures.unchecked > 0) return `${formatCount(cleared - figures.unchecked)} of ${formatCount(cleared)} checked`
+  if (figures.unchecked > 0) return coverageOf(figures)
   if (figures.drivers === 0) return undefined
   return check.checkedAt === undefined ? 'by status' : `checked ${TIME.format(check.checkedAt)}`
+}
+
+function coverageOf({ can, expired, unchecked }: VerdictFigures): string {
+  const checked = can + expired
+  return `${formatCount(checked)} of ${formatCount(checked + unchecked)} checked`
+}
+
+/** When everyone cleared had been checked; a dash keeps its place until then. */
+function clockOf({ figures, check: { checkedAt }, error }: BranchVerdicts) {
+  if (error) return undefined
+  const isComplete = figures?.unchecked === 0
+  if (isComplete && checkedAt === undefined) return undefined // there was nobody to check
+  return { time: isComplete ? TIME.format(checkedAt) : '–', detail: figures ? coverageOf(figures) : '' }
 }
 
 function End({ verdicts }: { verdicts: BranchVerdicts }) {
