@@ -57,6 +57,7 @@ for (const [typed, first, last] of [
   ['Schäfer Katrin', 'Katrin', 'Schäfer'],
   ['Schaefer', 'Katrin', 'Schäfer'],
   ['OConnor', 'Zoë', "O'Connor"],
+  ['turcanu', 'Ioana', 'Țurcanu'],
 ] as const) {
   it(`${typed} finds ${first} ${last}`, async ({ page, server, lists }) => {
     const [driver] = driversOf(server)
@@ -67,3 +68,12 @@ for (const [typed, first, last] of [
     expect(lists().length).toBeGreaterThan(0)
   })
 }
+
+it('the palette finds a name that is typed without its accents', async ({ page, server, lists }) => {
+  const [driver] = driversOf(server)
+  if (driver) Object.assign(driver, { firstName: 'Tomasz', lastName: 'Wiśniewski' })
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('wisniewski')
+  await expect(page.getByRole('option', { name: /^Tomasz Wiśniewski/ })).toBeVisible()
+  expect(lists().length).toBeGreaterThan(0)
+})

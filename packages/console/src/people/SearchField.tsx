@@ -1,13 +1,15 @@
-import { usePeek, usePreload } from '@driver-trust/domain/data'
+import { reads, usePeek, usePreload } from '@driver-trust/domain/data'
 import {
   changeSearch,
   filtersOf,
   furtherReadings,
+  isTypedName,
   listFilters,
   type OrganisationSearch,
   type SearchReading,
   searchedFilters,
   searchReadings,
+  spelledAlike,
   withoutSearch,
 } from '@driver-trust/domain/list'
 import { maxText } from '@driver-trust/domain/text'
@@ -15,6 +17,7 @@ import { SearchInput } from '@driver-trust/ui/search-input'
 import { useEffect, useRef, useState } from 'react'
 import { useViewer } from '../account/useViewer.ts'
 import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
+import type { ListedPerson } from '../person/PersonRow.ts'
 import { NO_READINGS, useList } from './listContext.ts'
 import { focusList } from './listKeys.ts'
 import { askedBy } from './lists.ts'
@@ -54,12 +57,13 @@ function useListSearch() {
   const list = useList()
   const { search, offerReadings } = list
   const count = useCount()
+  const everyone = useEveryone()
   const [{ text, isTyped }, setField] = useState(EMPTY)
   const isComposing = useIsComposing()
   const filled = useRef(NOTHING) // what this field put into the address
-  const latest = useRef({ ...list, count })
+  const latest = useRef({ ...list, count, everyone })
   useEffect(() => {
-    latest.current = { ...list, count }
+    latest.current = { ...list, count, everyone }
   })
   const inAddress = keyOf(search)
   useEffect(() => {
@@ -80,6 +84,10 @@ function useListSearch() {
       const further = isNobody ? furtherReadings(text, filters).filter(isSearched) : []
       if (further.length > 0) counted.push(...(await count(further, search)))
       if (stop.signal.aborted) return
+      if (isNobody && !isMasked && isTypedName(text) && counted.every((each) => each.count === 0)) {
+        counted.push(...(await count(spelledAlike(await latest.current.everyone(search), text), search)))
+        if (stop.signal.aborted) return
+      }
       const take = (reading: SearchReading, options?: { replace: boolean }) => {
         filled.current = keyOf(reading)
         const others = counted.filter((each) => each.reading !== reading && each.count > 0)
@@ -123,6 +131,25 @@ interface CountedReading {
   reading: SearchReading
   /** -1 if it couldn't be loaded. */
   count: number
+}
+
+/** Everyone whom the list has without its search, as far as they can be read at once. */
+function useEveryone() {
+  const viewer = useViewer()
+  const { organisation } = useList()
+  const preload = usePreload()
+  const peek = usePeek()
+  return async (search: OrganisationSearch) => {
+    const { request } = askedBy({
+      search: changeSearch(search, withoutSearch),
+      viewer,
+      organisationId: organisation.id,
+    })
+    if (request.call === 'none') return []
+    const read = request.call === 'users' ? reads.everyUser(request) : reads.everyInvitation(request)
+    await preload(read)
+    return peek<{ rows: ListedPerson[] }>(read)?.rows ?? []
+  }
 }
 
 /** How many people each reading finds. The first is likely to be chosen, so it is counted by the page that the list then shows. */

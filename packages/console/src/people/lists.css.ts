@@ -142,7 +142,8 @@ export const named = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   lineHeight: vars.lineHeight[12],
-  marginBlock: '-1px', // leaves the row its 40 px
+  paddingBlock: '2px', // for the tails of the second line
+  marginBlock: '-3px', // leaves the row its 40 px
   overflowWrap: 'anywhere',
   selectors: { '[data-density="compact"] &': { lineHeight: '14px' } },
   '@container': { [media.phone]: { lineHeight: 'inherit' } },

@@ -24,8 +24,9 @@ export const MOST_AT_ONCE = 500
 export const rowKey = ({ id, organizationId = '' }: Pick<ListedPerson, 'id' | 'organizationId'>) =>
   `${id} ${organizationId}`
 
-/** The checkbox of a group: for everyone in it, as far as that many can be selected. */
-export function selectAllOf(label: string, group: readonly { driver: ListedPerson }[]) {
+/** The checkbox of a group: for everyone in it, as far as that many can be selected; for nobody while it grows, as the newcomers would be left out. */
+export function selectAllOf(label: string, group: readonly { driver: ListedPerson }[], isGrowing: boolean) {
+  if (isGrowing) return { label: `Select all: ${label}, once everyone has been checked`, keys: [] }
   const keys = group.slice(0, MOST_AT_ONCE).map(({ driver }) => rowKey(driver))
   return { label: `Select all ${formatCount(keys.length)}: ${label}`, keys }
 }

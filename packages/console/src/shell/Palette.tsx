@@ -1,6 +1,16 @@
 import { reads, useDocuments, useRead } from '@driver-trust/domain/data'
 import { formatDriverId, judgeDriver, signalOf, statusText, type Verdict } from '@driver-trust/domain/driver'
-import { type DriverSearch, driverSearches, furtherDriverSearches, listScope } from '@driver-trust/domain/list'
+import {
+  type DriverSearch,
+  driverSearch,
+  driverSearches,
+  driversRequest,
+  furtherDriverSearches,
+  isTypedName,
+  listScope,
+  parseOrganisationSearch,
+  spelledAlike,
+} from '@driver-trust/domain/list'
 import {
   ancestorsOf,
   type OrganisationNode,
@@ -175,7 +185,7 @@ interface FoundPeople {
 
 /**
  * The drivers and users that match a text, found with at most two calls once the user stops typing, and two more in other
- * spellings if these find nobody.
+ * spellings if these find nobody; then all drivers are read, for a server that tells letters from those with accents.
  */
 function usePeopleSearch(text: string): FoundPeople {
   const settled = useDebounced(text)
@@ -183,16 +193,30 @@ function usePeopleSearch(text: string): FoundPeople {
   const asked = [useMatchingPeople(searches[0]), useMatchingPeople(searches[1])]
   const isNobody = asked.slice(0, searches.length).every(({ data }) => data?.items.length === 0)
   const further = isNobody ? furtherDriverSearches(settled) : []
-  const answers = [...asked, useMatchingPeople(further[0]), useMatchingPeople(further[1])]
+  const otherwise = [useMatchingPeople(further[0]), useMatchingPeople(further[1])]
+  const isStillNobody = isNobody && otherwise.slice(0, further.length).every(({ data }) => data?.items.length === 0)
+  const spelt = useSpelledAlike(isStillNobody ? settled : '')
+  const answers = [...asked, ...otherwise, useMatchingPeople(spelt.search)]
   const people = new Map<string, UserWithOrganisation>()
   for (const { data } of answers)
     for (const person of data?.items ?? []) people.set(`${person.id} ${person.organizationId}`, person)
   const isWaiting = text !== settled && driverSearches(text).length > 0
   return {
     people: isWaiting ? [] : [...people.values()],
-    isLoading: isWaiting || answers.some(({ isLoading }) => isLoading),
+    isLoading: isWaiting || spelt.isLoading || answers.some(({ isLoading }) => isLoading),
   }
 }
+
+/** Whom the text names but for accents, among all drivers. */
+function useSpelledAlike(text: string) {
+  const viewer = useViewer()
+  const request = driversRequest({ search: DRIVERS, viewer, organisationId: viewer.tree.rootId })
+  const { data, isLoading } = useRead(isTypedName(text) && request.call === 'users' ? reads.everyUser(request) : null)
+  const [reading] = data ? spelledAlike(data.rows, text) : []
+  return { search: reading && driverSearch(reading), isLoading }
+}
+
+const DRIVERS = parseOrganisationSearch('')
 
 function useMatchingPeople(search: DriverSearch | undefined) {
   const viewer = useViewer()

@@ -9,6 +9,7 @@ export {
 } from './listFilters.ts'
 export {
   type DriverSearch,
+  driverSearch,
   driverSearches,
   driversRequest,
   driversWithStatus,
@@ -32,11 +33,13 @@ export { defaultPageSize, printOrganisationSearch } from './printSearch.ts'
 export { commonViews, holdsPersonalData, type SavedView, ViewName, viewSearch } from './savedView.ts'
 export {
   furtherReadings,
+  isTypedName,
   type SearchReading,
   searchedFilters,
   searchesElsewhere,
   searchReadings,
   searchWords,
+  spelledAlike,
   withoutSearch,
 } from './searchReadings.ts'
 export {

@@ -133,9 +133,9 @@ export function driverSearches(text: string): DriverSearch[] {
   if (wanted.length < shortest || (digits < 4 && /^[\d\s]+$/.test(wanted))) return []
   const [spelt = [], ...others] = spellings(wanted).slice(-2).map(readingsOf)
   if (others.length > 0)
-    return [spelt, ...others].flatMap((readings) => readings.filter(hasLastName).slice(0, 1)).map(queryOf)
+    return [spelt, ...others].flatMap((readings) => readings.filter(hasLastName).slice(0, 1)).map(driverSearch)
   const likely = spelt.length === 3 ? spelt.filter(({ firstName }) => firstName === undefined) : spelt
-  return likely.slice(0, 2).map(queryOf)
+  return likely.slice(0, 2).map(driverSearch)
 }
 
 /** At most two more if these find nobody: the name as it is also spelt, such as "Schäfer" for "Schaefer". */
@@ -145,7 +145,8 @@ export function furtherDriverSearches(text: string): DriverSearch[] {
 
 const hasLastName = ({ lastName }: SearchReading) => lastName !== undefined
 
-function queryOf(reading: SearchReading): DriverSearch {
+/** The query for one of a text's readings. */
+export function driverSearch(reading: SearchReading): DriverSearch {
   return sentFilters(reading, 'drivers')
 }
 

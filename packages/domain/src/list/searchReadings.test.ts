@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { filtersOf } from './listFilters.ts'
 import { parseOrganisationSearch } from './OrganisationSearch.ts'
-import { furtherReadings, searchesElsewhere, searchReadings, searchWords } from './searchReadings.ts'
+import {
+  furtherReadings,
+  isTypedName,
+  searchesElsewhere,
+  searchReadings,
+  searchWords,
+  spelledAlike,
+} from './searchReadings.ts'
 
 const filters = filtersOf(parseOrganisationSearch(''))
 
@@ -82,6 +89,38 @@ test.each([
   expect(searchWords(text)).toEqual(words)
 })
 
+test.each([
+  ['turcanu', [{ lastName: 'Țurcanu' }]],
+  ['wisniew', [{ lastName: 'Wiśniewski' }]],
+  ['ines magalhaes', [{ firstName: 'Inês', lastName: 'Magalhães' }]],
+  ['Ines', [{ firstName: 'Inês' }]],
+  ['mul', [{ lastName: 'Müller' }, { lastName: 'Mulder' }]],
+  ['Nowak', []],
+])('%j finds how people are spelt', (text, readings) => {
+  const people = [
+    { firstName: 'Ioana', lastName: 'Țurcanu' },
+    { firstName: 'Tomasz', lastName: 'Wiśniewski' },
+    { firstName: 'Inês', lastName: 'Magalhães' },
+    { firstName: 'Jan', lastName: 'Mulder' },
+    { firstName: 'Hans', lastName: 'Müller' },
+    { firstName: 'Eva', lastName: 'Müller' },
+    {},
+  ]
+  expect(spelledAlike(people, text)).toEqual(readings)
+})
+
+test.each([
+  ['turcanu', true],
+  ['ines magalhaes', true],
+  ['mü', false],
+  ['de la Cruz', false],
+  ['0049', false],
+  ['ada@', false],
+  ['', false],
+])('whether %j can be a name: %j', (text, isName) => {
+  expect(isTypedName(text)).toBe(isName)
+})
+
 describe('if nobody is found', () => {
   test.each([
     ['Schaefer', ['Schäfer']],
@@ -98,6 +137,11 @@ describe('if nobody is found', () => {
   ])('%j is also looked for as %j', (text, others) => {
     const expected = others.flatMap((name) => [{ firstName: name }, { lastName: name }])
     expect(furtherReadings(text, filters)).toEqual(expected)
+  })
+
+  test('the end of a phone number is looked for without the zeros that it begins with', () => {
+    expect(furtherReadings('0016240', filters)).toEqual([{ dtId: '16240' }, { phoneNumber: '16240' }])
+    expect(furtherReadings('00', filters)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import { driverIdFilter } from '../driver/driverId.ts'
+import type { Named } from '../people/personName.ts'
 import { phoneFilter } from '../phone/groupedPhone.ts'
 import { pastedText } from '../text/pastedText.ts'
 import { foldText } from '../text/text.ts'
@@ -68,14 +69,49 @@ const DIGRAPHS = [
 /** Names such as O'Connor and D'Angelo without their apostrophe. */
 const RUN_TOGETHER = /(?<!\p{L})(o(?=[b-df-hj-np-tv-z]\p{L}{2})|[dl](?=[aeiouh]\p{L}{2}))/giu
 
-/** A name in other spellings of the same sound, as far as a filter that ignores accents tells them apart; none of a number or an e-mail. */
+/** The end of a phone number that begins with zeros, which isn't an international one. */
+const SHORT_NUMBER = /^00[\d\s]*$/
+
+/**
+ * A name in other spellings of the same sound, as far as a filter that ignores accents tells them apart; a number that
+ * begins with zeros without them; nothing of an e-mail.
+ */
 export function otherSpellings(text: string): string[] {
+  if (SHORT_NUMBER.test(text)) return [text.replace(/^[0\s]+/, '')].filter((digits) => digits.length > 1)
   if (/[@\d]/.test(text)) return []
   const apart = DIGRAPHS.reduce((name, [letter, pair]) => name.replace(new RegExp(letter, 'giu'), pair), text)
   const joined = DIGRAPHS.reduce((name, [letter, pair]) => name.replace(new RegExp(pair, 'giu'), letter), text)
   const split = text.replace(RUN_TOGETHER, "$1'")
   const others = [apart, joined, text.replace(APOSTROPHES, ''), ...(split === text ? [] : spellings(split))]
   return [...new Set(others)].filter((other) => other !== text)
+}
+
+/** The most spellings of a name that are offered. */
+const MOST_SPELLINGS = 4
+
+/** True for words of letters, enough of them not to be part of nearly every name. */
+export function isTypedName(text: string): boolean {
+  return foldedWords(text).every((word) => /^\p{L}{3,}$/u.test(word))
+}
+
+const foldedWords = (text: string) => foldText(pastedText(text)).split(' ')
+
+/**
+ * How the people are spelt whose names are a typed one but for accents, the most frequent first, as a server can tell "s"
+ * from "ś".
+ */
+export function spelledAlike(rows: readonly Named[], text: string): SearchReading[] {
+  const words = foldedWords(text)
+  const isNamed = (name: string) => words.every((word) => foldText(name).includes(word))
+  const found = rows.flatMap(({ firstName = '', lastName = '' }): SearchReading[] => {
+    if (isNamed(lastName)) return [{ lastName }]
+    if (isNamed(firstName)) return [{ firstName }]
+    return words.length > 1 && isNamed(`${firstName} ${lastName}`) ? [{ firstName, lastName }] : []
+  })
+  return [...Map.groupBy(found, (reading) => JSON.stringify(reading)).values()]
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap(([reading = {}]) => reading)
+    .slice(0, MOST_SPELLINGS)
 }
 
 /** What a text that has been read can mean; all readings, whatever a list can search. */

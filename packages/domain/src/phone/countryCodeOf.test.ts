@@ -13,3 +13,7 @@ it.each([
 ])('finds the code of "%s"', (text, code) => {
   expect(countryCodeOf(text, ['pl-PL'])).toBe(code)
 })
+
+it('passes over a language that has no tag', () => {
+  expect(countryCodeOf('polska', ['C', 'en-US@posix', 'pl'])).toBe('PL')
+})

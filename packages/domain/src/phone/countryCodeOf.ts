@@ -1,10 +1,12 @@
+import { languageTags } from '../text/languageTags.ts'
+
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const CODES = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
 
 /** The code of a country that is named in English or in one of these languages ("Poland", "Polska", "PL"). */
 export function countryCodeOf(text: string, languages: readonly string[]): string | undefined {
   const wanted = text.trim().toLowerCase()
-  const named = ['en-GB', ...languages].map(
+  const named = ['en-GB', ...languageTags(languages)].map(
     (each) => new Intl.DisplayNames([each], { type: 'region', fallback: 'none' }),
   )
   const isWanted = (name: string | undefined) => name?.toLowerCase() === wanted

@@ -37,6 +37,9 @@ test.each([
   ['de-CH', ','],
   ['tr', ';'],
   ['ar-EG', ';'],
+  ['en-US@posix', ','],
+  ['de_DE@euro', ';'],
+  ['C', ','],
 ])('the spreadsheets of %s split at "%s"', (language, separator) => {
   expect(separatorOf(language)).toBe(separator)
 })

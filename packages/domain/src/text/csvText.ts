@@ -1,3 +1,5 @@
+import { languageTags } from './languageTags.ts'
+
 /** What separates the cells of a file. */
 type Separator = ',' | ';'
 
@@ -6,7 +8,7 @@ type Separator = ',' | ';'
  * work in every Excel, but makes it read the letters in a code page, and is a row of data for everything else.
  */
 export function separatorOf(language: string): Separator {
-  const parts = new Intl.NumberFormat(language).formatToParts(1.5)
+  const parts = new Intl.NumberFormat(languageTags([language])).formatToParts(1.5)
   return parts.some(({ type, value }) => type === 'decimal' && value !== '.') ? ';' : ','
 }
 

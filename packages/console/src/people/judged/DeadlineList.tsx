@@ -51,7 +51,7 @@ export function DeadlineList() {
   const { everyone, order, select, isByUrgency } = useSorted(useMemo(() => dueDrivers(found, due), [found, due]))
   const { shown, more } = useShowMore(everyone, usePrinting() ? MOST_AT_ONCE : 0)
   const rows = useMemo(() => shown.map(({ driver }) => driver), [shown])
-  const groups = isByUrgency ? stepsOf(everyone, shown) : undefined
+  const groups = isByUrgency ? stepsOf(everyone, shown, scan.state === 'running') : undefined
   const { items, total = 0, pageSize = 0 } = scan.page.data ?? {}
   const isPart = (filter: DueFilter | undefined) =>
     checked.length < total && !(filter === 'verified_expired' && isVerifiedKnown)
@@ -186,7 +186,7 @@ function useSorted(drivers: readonly CheckedDriver[]) {
 }
 
 /** Groups the shown drivers by when their first document expires. Each heading counts everyone of its group, shown or not; a single group has none. */
-function stepsOf(everyone: readonly CheckedDriver[], shown: readonly CheckedDriver[]) {
+function stepsOf(everyone: readonly CheckedDriver[], shown: readonly CheckedDriver[], isGrowing: boolean) {
   const stepOf = ({ documents: [first] }: CheckedDriver) => (first ? dueHeading(first) : 'missing')
   const steps = Map.groupBy(everyone, stepOf)
   if (steps.size < 2) return undefined
@@ -195,7 +195,7 @@ function stepsOf(everyone: readonly CheckedDriver[], shown: readonly CheckedDriv
     return {
       id: step,
       rows: drivers.map(({ driver }) => driver),
-      select: selectAllOf(dueStepLabels[step], all),
+      select: selectAllOf(dueStepLabels[step], all, isGrowing),
       head: (
         <span className={head}>
           <span className={headText}>{dueStepLabels[step]}</span>

@@ -59,7 +59,8 @@ export function VerdictList({ view }: VerdictListProps) {
   const [text, setText] = useFind()
   const list = useVerdictList(view, text)
   const { verdicts } = list
-  const { figures } = verdicts
+  const { figures, check } = verdicts
+  const isGrowing = view !== 'not-cleared' && check.state === 'running' && check.checkedAt === undefined
   const { shown, everyone, toggle, isShort, isWhole, toggleAll } = useSections(list)
   const rows = useMemo(() => shown.flatMap((section) => section.rows), [shown])
   const { title, within, coverage, isCut, isPart } = useWords(view, list)
@@ -67,7 +68,7 @@ export function VerdictList({ view }: VerdictListProps) {
   const groups = shown.map((section) => ({
     id: section.id,
     rows: section.rows,
-    select: selectAllOf(section.label, section.drivers),
+    select: selectAllOf(section.label, section.drivers, isGrowing),
     head: (
       <SectionHead
         section={section}
@@ -187,7 +188,7 @@ function useSections({ sections, count, verdicts }: VerdictRows) {
   const isPrinting = usePrinting()
   const isOnly = sections.length === 1 && verdicts.check.state !== 'running' // while it runs, more reasons may turn up
   const isByStep = sections.every(({ id }) => Object.hasOwn(dueStepLabels, id)) // grouped by date, which people read to the end
-  const isShort = count <= SHORT || isOnly || isByStep
+  const isShort = count <= SHORT || isOnly || isByStep || sections.every(({ drivers }) => drivers.length <= FIRST)
   const isWhole = isPrinting || isShort || isAll || sections.every(({ id }) => open.has(id))
   const everyone = useMemo(() => sections.flatMap(({ drivers }) => drivers), [sections])
   const shown = useMemo(

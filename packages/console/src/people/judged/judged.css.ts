@@ -34,7 +34,7 @@ globalStyle(`[data-margin] ${head} > button`, { marginInlineStart: `calc(-1 * ${
 export const headText = style({
   ...typeScale[16],
   fontWeight: vars.fontWeight.semibold,
-  selectors: { '[data-margin] &&': { flex: '1 1 92px', ...typeScale[14] } },
+  selectors: { '[data-margin] &&': { flex: '1 1 72px', ...typeScale[14] } },
 })
 
 export const count = style({
