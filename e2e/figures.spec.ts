@@ -12,8 +12,9 @@ for (const persona of ['owner', 'northViewer', 'subAdmin'] as const) {
     await expect(current).toHaveAttribute('aria-label', new RegExp(`, ${figure} can’t drive$`))
 
     await page.getByRole('tab', { name: 'Can’t drive' }).click()
-    await page.getByRole('button', { name: 'Open all reasons' }).click()
     const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader').getByRole('link') })
+    await expect(rows.first()).toBeVisible()
+    for (const openAll of await page.getByRole('button', { name: 'Open all reasons' }).all()) await openAll.click() // none if no reason has more than four
     await expect(rows).toHaveCount(figure)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByText(new RegExp(` · ${figure} drivers · `))).toBeVisible()
@@ -44,4 +45,18 @@ test('the list says whom it leaves out', async ({ page, signIn }) => {
   await expect(page.getByText(`1–20 of ${active}`)).toBeVisible()
   await page.getByRole('link', { name: `${banned} banned` }).click()
   await expect(page.getByText(`1–${banned} of ${banned}`)).toBeVisible()
+})
+
+test('the file of a list has the verdicts that the board counts', async ({ page, signIn }) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  const [able, stopped] = [await figureOf(page, 'Can drive'), await figureOf(page, 'Can’t drive')]
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n')
+  const count = (verdict: string) => lines.filter((line) => line.includes(`"${verdict}"`)).length
+  const banned = await page.getByText(/active · \d+ banned/).innerText()
+  expect(count('Not checked')).toBe(0)
+  expect(count('Can drive')).toBe(able)
+  expect(count('Can’t drive')).toBe(stopped - Number(/(\d+) banned/.exec(banned)?.[1]))
 })

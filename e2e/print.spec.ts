@@ -49,7 +49,11 @@ test('a list by reason prints everyone, with their number and the day', async ({
   await expect(page.getByRole('button', { name: 'Open all reasons' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('row').filter({ has: page.getByRole('link') })).toHaveCount(figure)
-  await expect(page.getByText(new RegExp(` · ${figure} drivers · \\d+ \\w{3} \\d{4} · The documents of`))).toBeVisible()
+  await expect(
+    page.getByText(
+      new RegExp(` · ${figure} drivers · The documents of .* · \\d+ \\w{3} \\d{4}, \\d\\d:\\d\\d · Printed by `),
+    ),
+  ).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await expect(page.getByRole('button', { name: 'Open all reasons' })).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import { useData } from '@driver-trust/domain/data'
 import { judgeDriver } from '@driver-trust/domain/driver'
-import type { OrganisationSearch } from '@driver-trust/domain/list'
 import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { countOf, formatCount } from '@driver-trust/domain/text'
@@ -13,12 +12,14 @@ import { useMedia } from '@driver-trust/ui/use-media'
 import { disabledReasonOf, isShown, usePermissions } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
 import { saveRows } from '../host/download.ts'
+import { useToday } from '../host/useToday.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
-import { useKnownJudging } from '../verdicts/useJudging.ts'
+import { useJudging } from '../verdicts/useJudging.ts'
 import { leftOutText, mailPortions, messageHref, messageTo, type Reach, reachOf } from './contacting.ts'
 import { exportedRows, exportFileName } from './exportedRows.ts'
 import { sayExported } from './judged/exportJudged.ts'
 import { useList } from './listContext.ts'
+import { isOfDrivers } from './lists.ts'
 import { useActivityExport } from './useActivityExport.tsx'
 import { usePrintFiles } from './usePrintFiles.tsx'
 
@@ -111,13 +112,9 @@ function lineOf(row: ListedPerson, message: string | undefined): string | undefi
 /** The verdicts by what has been read already; rows of other lists have none. */
 function useVerdicts(rows: readonly ListedPerson[]) {
   const { documents } = useData()
-  const facts = { ...useKnownJudging(), documents: documents.known(rows.map(({ id }) => id)) }
+  const judging = useJudging({ isReady: isOfDrivers(useList().search) })
+  const facts = { ...judging, documents: documents.known(rows.map(({ id }) => id)) }
   return (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only asked about drivers
-}
-
-/** True if the list has drivers, who have verdicts; users and invitations have none. */
-function isOfDrivers({ view, drivers }: OrganisationSearch): boolean {
-  return view !== 'users' && drivers !== 'invited'
 }
 
 function useMessages(rows: readonly ListedPerson[]) {
@@ -144,7 +141,7 @@ function ExportItem({ rows, noun }: ContactMenuProps & { noun: 'driver' | 'user'
   const { organisation, isBranch, definition, search } = useList()
   const viewer = useViewer()
   const permissionsIn = usePermissions()
-  const { today } = useKnownJudging()
+  const today = useToday()
   const verdictOf = useVerdicts(rows)
   const { exportList } = permissionsIn(organisation.id)
   if (!isShown(exportList)) return null

@@ -12,10 +12,10 @@ import { useViewer } from '../account/useViewer.ts'
 import { saveRows } from '../host/download.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { inviterOf, type ListedPerson } from '../person/PersonRow.ts'
-import { useKnownJudging } from '../verdicts/useJudging.ts'
+import { useJudging } from '../verdicts/useJudging.ts'
 import { exportedRows, exportFileName } from './exportedRows.ts'
 import { useList } from './listContext.ts'
-import { askedBy } from './lists.ts'
+import { askedBy, isOfDrivers } from './lists.ts'
 import { useWholeList } from './useWholeList.ts'
 
 const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((module) => module.ExportDialog))
@@ -52,7 +52,7 @@ function useExport() {
   const { organisation, isBranch, definition, search } = useList()
   const viewer = useViewer()
   const { client, session, documents, log } = useData()
-  const judging = useKnownJudging()
+  const judging = useJudging({ isReady: isOfDrivers(search) })
   const { progress, load, stop } = useWholeList()
   const [hasFailed, setHasFailed] = useState(false)
   const start = async () => {
@@ -70,7 +70,9 @@ function useExport() {
     const name = exportFileName({ organisation, isBranch, search, today: judging.today })
     saveRows(name, exportedRows(definition, rows, { viewer, organisation, verdictOf, inviters }))
     const missing = missingText(rows.length, list, 'exported')
-    if (missing === undefined) toast.success(exportedText(rows.length))
+    const unchecked = definition.isJudged ? rows.filter((row) => verdictOf(row).group === 'unchecked').length : 0
+    if (missing === undefined)
+      toast.success([exportedText(rows.length), uncheckedText(unchecked)].filter(Boolean).join(' '))
     else toast.partly('Export incomplete', missing)
   }
   const close = () => {
@@ -82,4 +84,10 @@ function useExport() {
 
 function exportedText(count: number): string {
   return count === 1 ? '1 row exported.' : `${formatCount(count)} rows exported.`
+}
+
+/** Of the file's rows: what hasn't been read isn't read for it. */
+function uncheckedText(count: number): string | undefined {
+  if (count === 0) return undefined
+  return count === 1 ? '1 of them hasn’t been checked.' : `${formatCount(count)} of them haven’t been checked.`
 }

@@ -15,13 +15,17 @@ import { useList } from './listContext.ts'
 import { root } from './lists.css.ts'
 import { PageBar } from './PageBar.tsx'
 import { PeopleTable } from './PeopleTable.tsx'
+import { PrintedLine } from './PrintedLine.tsx'
 
 /** The list that the address asks for, with what narrows it. */
 export function PeopleList() {
-  const { definition, request } = useList()
+  const { definition, request, organisation, isBranch } = useList()
   return (
     <div className={root}>
       <ListToolbar />
+      <PrintedLine
+        words={[`${definition.title} of ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`]}
+      />
       {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
       <Page key={definition.title} />
     </div>

@@ -20,6 +20,11 @@ const lists = {
   judged: { 'cannot-drive': stoppedDrivers, 'not-cleared': stoppedDrivers, 'can-drive': ableDrivers, deadlines },
 }
 
+/** True if the list has drivers, who have verdicts; users and invitations have none. */
+export function isOfDrivers({ view, drivers }: OrganisationSearch): boolean {
+  return view !== 'users' && drivers !== 'invited'
+}
+
 /** The call that fills a list, and how it is read; a count of the same list then needs no call of its own. */
 export function askedBy(question: ListQuestion): Pick<List, 'request' | 'read'> {
   const request = definitionOf(question.search).request?.(question) ?? NO_CALL

@@ -1,4 +1,4 @@
-import { activityKey, loadActivities, reads, useData } from '@driver-trust/domain/data'
+import { activityKey, loadHistories, reads, useData } from '@driver-trust/domain/data'
 import { activityRows } from '@driver-trust/domain/driver'
 import { countOf } from '@driver-trust/domain/text'
 import { HistoryIcon } from '@driver-trust/ui/icon'
@@ -12,7 +12,7 @@ import { judgedFileName } from './judged/exportJudged.ts'
 import { useList } from './listContext.ts'
 import { useLongLoad } from './useLongLoad.ts'
 
-/** Saves the activity of the selected drivers as a file. Returns the menu item and the dialog with the progress, which stays when the menu closes. */
+/** Saves the activity of the selected drivers, and who invited them, as a file. Returns the menu item and the dialog with the progress, which stays when the menu closes. */
 export function useActivityExport(rows: readonly ListedPerson[]) {
   const { organisation } = useList()
   const permissionsIn = usePermissions()
@@ -27,26 +27,26 @@ export function useActivityExport(rows: readonly ListedPerson[]) {
       const exported = rows.filter((row) => permissionsIn(placeOf(row).organisationId).exportList.allowed)
       const total = exported.length
       onProgress(0, total)
-      const activities = await loadActivities(client, exported.map(placeOf), {
+      const histories = await loadHistories(client, exported.map(placeOf), {
         signal,
         log,
         onProgress: (loaded) => onProgress(loaded, total),
       })
-      const recordsOf = (row: ListedPerson) => activities.get(activityKey(placeOf(row))) ?? ('unread' as const)
+      const historyOf = (row: ListedPerson) => histories.get(activityKey(placeOf(row))) ?? ('unread' as const)
       const known = exported.flatMap((row) => {
-        const records = recordsOf(row)
-        return records === 'unread' ? [] : records
+        const history = historyOf(row)
+        return history === 'unread' ? [] : [history.invitedBy, ...history.records.map((record) => record.performedBy)]
       })
       const names = await reads
-        .names(known.flatMap(({ performedBy }) => performedBy ?? []))
+        .names(known.flatMap((id) => id ?? []))
         ?.load(client, signal, log)
         .catch((error: unknown) => void log.error(error)) // the file then has ids instead of names
       const title = `Activity of ${countOf(total, 'driver')} of ${organisation.name}`
       saveRows(
         `${judgedFileName(title, { coverage: undefined, today: clock.today() })}.csv`,
-        activityRows(exported, { recordsOf, names }),
+        activityRows(exported, { historyOf, names }),
       )
-      const unread = exported.filter((row) => recordsOf(row) === 'unread').length
+      const unread = exported.filter((row) => historyOf(row) === 'unread').length
       if (unread > 0)
         toast.partly('Export incomplete', `The activity of ${countOf(unread, 'driver')} couldn’t be read.`)
       else toast.success(`The activity of ${countOf(total, 'driver')} exported.`)

@@ -9,17 +9,17 @@ import {
   formatDriverId,
   statusText,
 } from '@driver-trust/domain/driver'
-import { displayName, HIDDEN, type Named, nameInSentence } from '@driver-trust/domain/people'
+import { displayName, HIDDEN, type Named } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
-import { useViewer } from '../account/useViewer.ts'
-import { PRODUCT, RELEASE } from '../host/product.ts'
+import { PRODUCT } from '../host/product.ts'
 import { useToday } from '../host/useToday.ts'
 import type { DriverFactsProps } from './DriverFacts.tsx'
 import { formatDate, formatDay, formatMoment } from './formatDate.ts'
 import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './statusSheet.css.ts'
 import { useActivityNames } from './useActivityNames.ts'
 import { type DriverVerdictProps, useDriverVerdict, wholeActivity } from './useDriverVerdict.ts'
+import { usePrintedBy } from './usePrintedBy.ts'
 
 interface StatusSheetProps {
   person: Named & DriverFactsProps['person'] & { id: string; organizationId: string; invitedBy?: string | undefined }
@@ -35,15 +35,11 @@ export function StatusSheet({ person, organisationName, listed, bans }: StatusSh
   const deadlines = useDeadlines(person.id)
   const today = useToday()
   const { clock, documents } = useData()
-  const { user } = useViewer()
   const now = formatMoment(clock.now().toISOString())
   const readAt = documents.oldest([person.id])
-  const origin = [
-    `Printed by ${nameInSentence(displayName(user))}`,
-    window.location.host,
-    RELEASE && `version ${RELEASE}`,
-  ]
+  const printedBy = usePrintedBy()
   const facts = [
+    ...(verdict.since === undefined ? [] : [['Since', formatDate(verdict.since)] as const]),
     ...(verdict.notes.length > 0 ? [['Besides', verdict.notes.join('. ')] as const] : []),
     ['Driver ID', person.dtId === undefined ? '–' : formatDriverId(person.dtId)],
     ['Status', listed ? statusText(listed.status, bans.origin?.name) : '–'],
@@ -78,7 +74,7 @@ export function StatusSheet({ person, organisationName, listed, bans }: StatusSh
           <p>We couldn’t load the documents’ deadlines.</p>
         )}
         <ActivityLines userId={person.id} organisationId={person.organizationId} invitedBy={person.invitedBy} />
-        <p>{origin.filter(Boolean).join(' · ')}</p>
+        <p>{printedBy.join(' · ')}</p>
       </div>
     </PrintSheet>
   )

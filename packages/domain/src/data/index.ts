@@ -2,7 +2,7 @@ export { accountReads, useViewerRefetch } from './account.ts'
 export { type DataEnvironment, useData } from './DataContext.ts'
 export { DataProvider } from './DataProvider.tsx'
 export { createDocumentStore, type DocumentStore, type KnownDocuments } from './documentStore.ts'
-export { activityKey, type DriverPlace, loadActivities } from './loadActivities.ts'
+export { activityKey, type DriverPlace, loadHistories } from './loadActivities.ts'
 export {
   type FirstPage,
   type ListRows,

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { ActivityQuery, ActivityRecord } from '../driver/activity.ts'
-import { activityKey, loadActivities } from './loadActivities.ts'
+import type { InvitationPage } from '../invitation/InvitationItem.ts'
+import { activityKey, loadActivities, loadHistories } from './loadActivities.ts'
 
 const places = Array.from({ length: 20 }, (_, index) => ({ organisationId: 'north', userId: `user ${index}` }))
 const record = (userId: string, createdAt: string) => ({ userId, createdAt }) as ActivityRecord
@@ -38,4 +39,21 @@ it('asks for nothing more once it is aborted', async () => {
   await expect(loadActivities({ listActivity }, places, { signal: abort.signal, log })).rejects.toThrow()
   expect(listActivity.mock.calls.length).toBeLessThanOrEqual(6)
   expect(log.error).not.toHaveBeenCalled()
+})
+
+it('knows who invited a driver, or nothing of them', async () => {
+  const client = {
+    listActivity: async ({ user_id }: ActivityQuery) => [record(user_id, '2026-01-01')],
+    listInvitations: async ({ user_id }: { user_id?: string | undefined } = {}) => {
+      if (user_id === 'user 1') throw new Error('refused')
+      const items = user_id === 'user 2' ? [] : [{ type: 'driver', invitedBy: 'helena' }]
+      return { items, total: items.length } as unknown as InvitationPage
+    },
+  }
+  const options = { signal: new AbortController().signal, log: { error: vi.fn() } }
+  const histories = await loadHistories(client, places.slice(0, 3), options)
+  expect(histories.get('north user 0')).toMatchObject({ records: [{ userId: 'user 0' }], invitedBy: 'helena' })
+  expect(histories.get('north user 1')).toBe('unread')
+  expect(histories.get('north user 2')).toMatchObject({ invitedBy: undefined })
+  expect(options.log.error).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import { type ActivityRecord, activityActions, newestFirst } from '../driver/act
 import type { Client } from '../http/client/createClient.ts'
 import type { Log } from '../http/client/log.ts'
 
-/** Calls at a time: as many as a browser has connections. */
+/** Drivers at a time: as many as a browser has connections. */
 const LIMIT = 6
 
 /** A driver in one of their organisations. */
@@ -24,27 +24,65 @@ interface ActivitiesOptions {
 }
 
 /** All activity of these drivers. Rejects only if it's aborted. */
-export async function loadActivities(
+export function loadActivities(
   client: Pick<Client, 'listActivity'>,
   places: readonly DriverPlace[],
-  { signal, log, onProgress }: ActivitiesOptions,
+  options: ActivitiesOptions,
 ): Promise<Activities> {
-  const activities = new Map<string, ActivityRecord[] | 'unread'>()
+  return loadEach(places, (place) => activityOf(client, place, options), options)
+}
+
+/** What is known of a driver's past. */
+export interface DriverHistory {
+  /** Newest first. */
+  records: ActivityRecord[]
+  /** The id of who invited them. */
+  invitedBy: string | undefined
+}
+
+/** The same with who invited each of them; both are known or neither. */
+export function loadHistories(
+  client: Pick<Client, 'listActivity' | 'listInvitations'>,
+  places: readonly DriverPlace[],
+  options: ActivitiesOptions,
+): Promise<ReadonlyMap<string, DriverHistory | 'unread'>> {
+  const historyOf = async (place: DriverPlace) => {
+    const { organisationId: organization_id, userId: user_id } = place
+    const [records, { items }] = await Promise.all([
+      activityOf(client, place, options),
+      client.listInvitations({ organization_id, user_id, role: 'driver', page: 1, page_size: 1 }, options),
+    ])
+    return { records, invitedBy: items[0]?.invitedBy }
+  }
+  return loadEach(places, historyOf, options)
+}
+
+function activityOf(
+  client: Pick<Client, 'listActivity'>,
+  { organisationId: organization_id, userId: user_id }: DriverPlace,
+  { signal }: ActivitiesOptions,
+): Promise<ActivityRecord[]> {
+  return client.listActivity({ organization_id, user_id, actions: [...activityActions] }, { signal }).then(newestFirst)
+}
+
+async function loadEach<T>(
+  places: readonly DriverPlace[],
+  load: (place: DriverPlace) => Promise<T>,
+  { signal, log, onProgress }: ActivitiesOptions,
+): Promise<ReadonlyMap<string, T | 'unread'>> {
+  const found = new Map<string, T | 'unread'>()
   const waiting = [...places]
   const work = async () => {
     for (let place = waiting.shift(); place; place = waiting.shift()) {
-      const { organisationId: organization_id, userId: user_id } = place
-      const records = await client
-        .listActivity({ organization_id, user_id, actions: [...activityActions] }, { signal })
-        .then(newestFirst, (error: unknown) => {
-          signal.throwIfAborted()
-          log.error(error)
-          return 'unread' as const
-        })
-      activities.set(activityKey(place), records)
-      onProgress?.(activities.size)
+      const answer = await load(place).catch((error: unknown) => {
+        signal.throwIfAborted()
+        log.error(error)
+        return 'unread' as const
+      })
+      found.set(activityKey(place), answer)
+      onProgress?.(found.size)
     }
   }
   await Promise.all(Array.from({ length: LIMIT }, work))
-  return activities
+  return found
 }

@@ -11,11 +11,20 @@ const records: ActivityRecord[] = [
 ]
 
 it('has a row for each entry, with who did it, and says whose log could not be read', () => {
-  const recordsOf = ({ id }: { id: string }) => (id === 'ana' ? records : ('unread' as const))
-  expect(activityRows([ana, { id: 'bo', isPersonalDataHidden: true }], { recordsOf, names: { helena } })).toEqual([
-    ['Driver ID', 'Name', 'Organisation', 'Time (UTC)', 'What', 'By', 'Description'],
-    ['042197', 'Ana Horvat', 'North', '2026-03-12 09:30:05', 'Verified → Red (locked)', 'Helena Marsh', undefined],
-    ['042197', 'Ana Horvat', 'North', 'soon', 'Status changed: Verified', 'a service', undefined],
-    [undefined, 'Hidden', undefined, undefined, 'The activity couldn’t be read', undefined, undefined],
+  const historyOf = ({ id }: { id: string }) => (id === 'ana' ? { records, invitedBy: 'helena' } : ('unread' as const))
+  expect(activityRows([ana, { id: 'bo', isPersonalDataHidden: true }], { historyOf, names: { helena } })).toEqual([
+    ['Driver ID', 'Name', 'Organisation', 'Invited by', 'Time (UTC)', 'What', 'By', 'Description'],
+    [
+      '042197',
+      'Ana Horvat',
+      'North',
+      'Helena Marsh',
+      '2026-03-12 09:30:05',
+      'Verified → Red (locked)',
+      'Helena Marsh',
+      undefined,
+    ],
+    ['042197', 'Ana Horvat', 'North', 'Helena Marsh', 'soon', 'Status changed: Verified', 'a service', undefined],
+    [undefined, 'Hidden', undefined, undefined, undefined, 'The activity couldn’t be read', undefined, undefined],
   ])
 })

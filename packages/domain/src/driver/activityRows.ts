@@ -8,30 +8,40 @@ interface Listed extends Named {
   organizationName?: string | undefined
 }
 
-interface ActivityFile<Row> {
+interface History {
   /** Newest first. */
-  recordsOf: (driver: Row) => readonly ActivityRecord[] | 'unread'
+  records: readonly ActivityRecord[]
+  invitedBy: string | undefined
+}
+
+interface ActivityFile<Row> {
+  historyOf: (driver: Row) => History | 'unread'
   /** Those who did something; somebody who isn't in it is named by their id. */
   names: UserLookup | undefined
 }
 
-const headers = ['Driver ID', 'Name', 'Organisation', 'Time (UTC)', 'What', 'By', 'Description']
+const headers = ['Driver ID', 'Name', 'Organisation', 'Invited by', 'Time (UTC)', 'What', 'By', 'Description']
 
 /** What happened to these drivers, as rows of a CSV file; a log that couldn't be read has a row that says so. */
 export function activityRows<Row extends Listed>(
   drivers: readonly Row[],
-  { recordsOf, names }: ActivityFile<Row>,
+  { historyOf, names }: ActivityFile<Row>,
 ): (string | undefined)[][] {
+  const nameOf = (id: string | undefined) => {
+    const known = id === undefined ? undefined : names?.[id]
+    return known ? displayName(known) : id
+  }
   const rows = drivers.flatMap((driver) => {
     const name = driver.isPersonalDataHidden ? HIDDEN : displayName(driver)
     const whom = [driverIdDigits(driver.dtId), name, driver.organizationName]
-    const records = recordsOf(driver)
-    if (records === 'unread') return [[...whom, undefined, 'The activity couldn’t be read', undefined, undefined]]
+    const history = historyOf(driver)
+    if (history === 'unread')
+      return [[...whom, undefined, undefined, 'The activity couldn’t be read', undefined, undefined]]
+    const { records, invitedBy } = history
     return activitySteps(records).map((step) => {
       const { createdAt, performedBy } = step.record
-      const known = performedBy === undefined ? undefined : names?.[performedBy]
-      const by = known ? displayName(known) : performedBy
-      return [...whom, timeOf(createdAt), activityTitle(step), by, activityDescription(step.record)]
+      const what = [activityTitle(step), nameOf(performedBy), activityDescription(step.record)]
+      return [...whom, nameOf(invitedBy), timeOf(createdAt), ...what]
     })
   })
   return [headers, ...rows]

@@ -27,7 +27,6 @@ import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef
 import { saveFile, saveRows } from '../../host/download.ts'
 import { usePrinting } from '../../page/usePrinting.ts'
 import { useShowMore } from '../../page/useShowMore.tsx'
-import { formatDay } from '../../person/formatDate.ts'
 import { useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { useList } from '../listContext.ts'
 import { PageBar } from '../PageBar.tsx'
@@ -73,7 +72,6 @@ export function DeadlineList() {
       paper={[
         `${title}${isBranch ? ' with sub-organisations' : ''}`,
         due ? dueLabels[due] : 'Expired, within 90 days, or missing',
-        formatDay(today),
         notice?.replace(/\.$/, ''),
         soFar && `checked so far: ${soFar}`,
       ]}

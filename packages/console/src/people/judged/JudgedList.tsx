@@ -12,11 +12,12 @@ import { ColumnsButton } from '../ColumnsButton.tsx'
 import { useList } from '../listContext.ts'
 import { listRoot } from '../lists.css.ts'
 import { PeopleTable, type PeopleTableProps } from '../PeopleTable.tsx'
+import { PrintedLine } from '../PrintedLine.tsx'
 import { useNotedOrder } from '../usePlaceInList.ts'
 import { useSearchPlaceholder } from '../useSearchPlaceholder.ts'
 import { rowKey } from '../useSelection.ts'
 import { sayExported, useExportable } from './exportJudged.ts'
-import { oneLine, onPaper, onScreen, toolbar } from './judged.css.ts'
+import { oneLine, onScreen, toolbar } from './judged.css.ts'
 
 interface JudgedListProps<Judged extends JudgedDriver>
   extends Omit<PeopleTableProps, 'judgedOf' | 'total' | 'everyone'> {
@@ -110,7 +111,7 @@ export function JudgedList<Judged extends JudgedDriver>({
           ))}
         <IconButton size="sm" variant="secondary" label="Print" icon={<PrintIcon />} onClick={() => window.print()} />
       </div>
-      <p className={onPaper}>{[...paper, text && `search: ${text}`].filter(Boolean).join(' · ')}</p>
+      <PrintedLine words={[...paper, text && `search: ${text}`]} />
       {notices}
       <PeopleTable
         {...table}

@@ -100,7 +100,7 @@ export function VerdictList({ view }: VerdictListProps) {
       order={NO_ORDER}
       coverage={isPart || isCut ? coverage : undefined}
       unready={list.isLoading ? list.leftOut : undefined}
-      paper={[title, countOf(list.count, 'driver'), formatDay(today), coverage]}
+      paper={[title, countOf(list.count, 'driver'), coverage]}
       files={[{ label: 'Export CSV', icon: <DownloadIcon />, save }]}
       toggle={isShort ? undefined : { label: isWhole ? 'Show fewer' : 'Open all reasons', onClick: toggleAll }}
       notices={<Notices list={list} view={view} />}
