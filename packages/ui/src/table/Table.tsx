@@ -127,7 +127,7 @@ export function Table<Row>({
         {busy && <div className={styles.busyLine} />}
         {(sheets ?? [undefined]).map((group) => (
           <table
-            key={group?.id}
+            key={group?.id ?? captionId}
             {...asTable}
             className={styles.table}
             style={style}
