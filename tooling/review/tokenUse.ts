@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { imports } from '../imports.ts'
 import { primitives, root } from '../packages/primitives.ts'
-import type { References } from './usersOf.ts'
+
+/** Who refers to which tokens, or to groups of them. */
+export type References = readonly (readonly [user: string, paths: readonly string[]])[]
 
 const REFERENCE = /\bvars((?:\.\w+|\['?\w+'?\])+)/g
 

@@ -1,6 +1,6 @@
 import { type Colour, coloursIn, contrast, contrastPairs, dark, light, vars } from '@driver-trust/ui/theme'
 import { leavesOf } from '../../../tooling/packages/leavesOf.ts'
-import { type References, usersOf } from '../../../tooling/review/usersOf.ts'
+import type { References } from '../../../tooling/review/tokenUse.ts'
 
 /** The contrast of a colour with another that it is used with, in both themes. */
 export interface ContrastPair {
@@ -33,6 +33,12 @@ export function tokenRows(references: References): TokenRow[] {
     pairs: contrastPairs.filter(({ front, back }) => front === path || back === path).map(pairOf(path)),
     users: usersOf(path, references),
   }))
+}
+
+/** Who refers to a token, or to a group that it is in: code may choose among its tokens. */
+function usersOf(token: string, references: References): string[] {
+  const users = references.filter(([, paths]) => paths.some((path) => `${token}.`.startsWith(`${path}.`)))
+  return [...new Set(users.map(([user]) => user))].sort()
 }
 
 function pairOf(path: string) {
