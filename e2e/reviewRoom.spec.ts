@@ -5,10 +5,9 @@ import { pathToFileURL } from 'node:url'
 import { personas } from '@driver-trust/sandbox'
 import { expect as anyExpect, type Locator, type Page, test } from '@playwright/test'
 import { changedPictures } from '../tooling/review/pictures/changedPictures.ts'
-import { exampleRepository } from '../tooling/review/pictures/exampleRepository.ts'
+import { contentOf, is, was } from '../tooling/review/pictures/exampleChanges.ts'
 import { groupsOf } from '../tooling/review/pictures/groups.ts'
 import { picturesOf, writeReport } from '../tooling/review/pictures/report.ts'
-import { storyNames } from '../tooling/review/pictures/storyNames.ts'
 import { usage } from '../tooling/review/usage.ts'
 import { framesUnlikeTheirStory } from './everyoneFrames.ts'
 
@@ -140,10 +139,8 @@ const widthOf = (report: Pick<Page, 'locator'>) =>
 /** The report of an example, with the names in this Storybook. */
 async function reportOfExample(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
-  const names = storyNames(readFileSync(join(import.meta.dirname, '../storybook-static/index.json'), 'utf8'))
-  const example = exampleRepository(folder)
-  const groups = groupsOf(example.repository, changedPictures(example), names)
-  return writeReport(picturesOf(example.repository, groups), folder)
+  const { entries } = JSON.parse(readFileSync(join(import.meta.dirname, '../storybook-static/index.json'), 'utf8'))
+  return writeReport(picturesOf(groupsOf(changedPictures(was, is), entries, contentOf)), folder, contentOf)
 }
 
 const documented = readFileSync(join(import.meta.dirname, '../docs/stories.md'), 'utf8')

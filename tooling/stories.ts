@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { modes as allModes } from '../.storybook/modes.ts'
 import { isPinnedBrowser } from './browser.ts'
 import { type Outcome, outcomeOfVitest, sum } from './outcomes.ts'
-import { indexOf } from './review/pictures/storyNames.ts'
+import { storyIndex } from './review/pictures/storyIndex.ts'
 import { plural } from './review/pictures/words.ts'
 import { run } from './run.ts'
 import { differing } from './visual/compare.ts'
@@ -74,7 +74,7 @@ function dropWords(filters: readonly string[]) {
 
 /** Takes over what was taken, and drops lines of stories that no longer have the mode's tag. */
 function updateDigests() {
-  const { entries } = JSON.parse(indexOf(root, out)) as { entries: Record<string, { tags?: readonly string[] }> }
+  const entries = storyIndex(root, out)
   const isShown = (name: string) => {
     const { tags = [] } = entries[basename(name)] ?? {}
     return tags.includes(allModes[dirname(name)]?.tag ?? '') && !tags.includes('no-visual')

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { writeReport } from '../review/pictures/report.ts'
+import { type Shown, writeReport } from '../review/pictures/report.ts'
 import { plural } from '../review/pictures/words.ts'
 import { DIGESTS, type Digests, digestsIn, digestsOf, fileOf } from './digests.ts'
 import { drawAt } from './drawAt.ts'
@@ -50,21 +50,10 @@ function lastRight(names: readonly string[], known: Digests): string | undefined
   return right
 }
 
-interface Pair {
-  name: string
-  before: string | undefined
-  after: string | undefined
-}
-
 /** One page with every screenshot that differs: before, after and the difference. */
-async function showReport(pairs: readonly Pair[]) {
-  const contentOf = (digest = '') => (existsSync(fileOf(digest)) ? readFileSync(fileOf(digest)) : undefined)
-  const pictures = pairs.map(({ name, before, after }) => ({
-    name,
-    before: contentOf(before),
-    after: contentOf(after),
-  }))
-  const file = await writeReport(pictures, out)
+async function showReport(pairs: readonly Shown[]) {
+  const contentOf = (digest: string) => (existsSync(fileOf(digest)) ? readFileSync(fileOf(digest)) : undefined)
+  const file = await writeReport(pairs, out, contentOf)
   console.log(`${plural(pairs.length, 'screenshot')} changed: open ${relative(root, file)}`)
 }
 

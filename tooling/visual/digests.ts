@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -17,6 +18,17 @@ export function digestsIn(text: string): Digests {
 
 export function digestsOf(folder = root): Digests {
   return digestsIn(readIfThere(join(folder, DIGESTS)))
+}
+
+/** Those of a commit; none if it has no screenshots. */
+export function digestsAt(commit: string, folder = root): Digests {
+  const isThere = git(folder, 'ls-tree', '--name-only', commit, DIGESTS) !== ''
+  return digestsIn(isThere ? git(folder, 'show', `${commit}:${DIGESTS}`) : '')
+}
+
+/** What Git answers, in a checkout's folder. */
+export function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 27 }).trim()
 }
 
 export function linesOf(digests: Digests): string {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { indexOf } from '../review/pictures/storyNames.ts'
+import { storyIndex } from '../review/pictures/storyIndex.ts'
 import { plural } from '../review/pictures/words.ts'
 import { type Digests, store, takenIn } from './digests.ts'
 
@@ -17,7 +17,7 @@ export function drawAt(commit: string, names: readonly string[]): Digests {
   try {
     installIn(folder)
     mkdirSync(out)
-    const { entries } = JSON.parse(indexOf(folder, out)) as { entries: Record<string, { importPath: string }> }
+    const entries = storyIndex(folder, out)
     const files = names.flatMap((name) => entries[name.split('/')[1] ?? '']?.importPath ?? [])
     const modes = new Set(names.map((name) => name.split('/')[0]))
     const args = [...new Set(files), ...[...modes].map((mode) => `--project=${mode}`)]

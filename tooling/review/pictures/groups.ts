@@ -1,11 +1,12 @@
 import { modes } from '../../../.storybook/modes.ts'
-import { type ChangedPicture, contentOf } from './changedPictures.ts'
+import { type ChangedPicture, nameOf } from './changedPictures.ts'
 import { hashOf, shapesOf } from './differences.ts'
-import type { StoryName } from './storyNames.ts'
+import type { StoryIndex } from './storyIndex.ts'
 
 /** What changed in one story. */
 export interface Member {
-  story: StoryName
+  /** As the sidebar has it. */
+  story: { title: string; name: string; order: number }
   picture: ChangedPicture
   /** What changed in the picture; nothing if it is new or gone. */
   shapes: readonly string[]
@@ -25,15 +26,21 @@ export interface Group {
 
 /** The changed pictures as groups: what is unlike all else first, then what is alike, both in the sidebar's order. */
 export function groupsOf(
-  repository: string,
   changes: readonly ChangedPicture[],
-  names: ReadonlyMap<string, StoryName>,
+  stories: StoryIndex,
+  contentOf: (digest: string) => Buffer,
 ): Group[] {
+  const ids = Object.keys(stories)
+  const storyOf = (id: string) => {
+    const { title, name } = stories[id] ?? { title: 'Gone from Storybook', name: id }
+    return { title, name, order: [...ids, id].indexOf(id) }
+  }
   const members = [...Map.groupBy(changes, ({ story }) => story).values()].flatMap((pictures): Member[] => {
     const [picture, ...alsoIn] = pictures.toSorted((one, other) => rankOf(one) - rankOf(other)) // light stands for the others
     if (!picture) return []
-    const gone = { id: '', title: 'Gone from Storybook', name: picture.story, order: names.size }
-    return [{ story: names.get(picture.story) ?? gone, picture, shapes: shapesIn(repository, picture), alsoIn }]
+    const { story, before, after } = picture
+    const shapes = before && after ? shapesOf(contentOf(before), contentOf(after)) : []
+    return [{ story: storyOf(story), picture, shapes, alsoIn }]
   })
   const shared = Map.groupBy(
     members.flatMap(({ shapes }) => shapes),
@@ -54,12 +61,8 @@ function rankOf({ mode }: ChangedPicture): number {
   return Object.keys(modes).indexOf(mode)
 }
 
-function shapesIn(repository: string, { before, after }: ChangedPicture): string[] {
-  return before && after ? shapesOf(contentOf(repository, before), contentOf(repository, after)) : []
-}
-
 function groupOf(list: readonly Member[]): Group {
   const members = list.toSorted((one, other) => one.story.order - other.story.order) as [Member, ...Member[]] // no group is empty
   const pictures = members.flatMap(({ picture, alsoIn }) => [picture, ...alsoIn])
-  return { members, digest: hashOf(pictures.map(({ path, after }) => `${path} ${after}`).join('\n')) }
+  return { members, digest: hashOf(pictures.map((each) => `${nameOf(each)} ${each.after}`).join('\n')) }
 }

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../packages/primitives.ts'
 import { afterEdit, type Edit, noteIn, stateOf } from './approval.ts'
-import { type ChangedPicture, changedPictures, startOf } from './changedPictures.ts'
+import { changedPictures, nameOf } from './changedPictures.ts'
 import { commentOf } from './comment.ts'
 import { shapesOf } from './differences.ts'
-import { BLACK, exampleRepository, FIFTH, FIRST, FOURTH, picture, RED, SECOND, THIRD } from './exampleRepository.ts'
+import { BLACK, contentOf, FIFTH, FIRST, FOURTH, is, picture, RED, SECOND, THIRD, was } from './exampleChanges.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { picturesOf, writeReport } from './report.ts'
-import { indexOf, type StoryName, storyNames } from './storyNames.ts'
+import { type StoryIndex, storyIndex } from './storyIndex.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -22,20 +22,15 @@ it('counts what has only moved as unchanged', () => {
 })
 
 describe('a pull request that changes screenshots', () => {
-  const small = exampleRepository(scratch)
-  let changes: ChangedPicture[] = []
-  let names: ReadonlyMap<string, StoryName>
+  const changes = changedPictures(was, is)
+  const head = 'a1b2'
+  let stories: StoryIndex
   let groups: Group[] = []
 
   beforeAll(() => {
-    changes = changedPictures(small)
-    names = storyNames(indexOf(root, scratch))
-    groups = groupsOf(small.repository, changes, names)
+    stories = storyIndex(root, scratch)
+    groups = groupsOf(changes, stories, contentOf)
   }, 120_000)
-
-  it('is compared with where its branch began', () => {
-    expect(startOf(small)).toBe(small.base)
-  })
 
   it('consists of all pictures that look different', () => {
     expect(changes.map(({ kind, story, mode }) => `${kind} ${mode} ${story}`)).toEqual([
@@ -51,7 +46,7 @@ describe('a pull request that changes screenshots', () => {
   })
 
   it('has the names of the sidebar', () => {
-    expect(names.get('screens-deadlines--default')).toMatchObject({ title: 'Screens/Deadlines', name: 'Default' })
+    expect(stories['screens-deadlines--default']).toMatchObject({ title: 'Screens/Deadlines', name: 'Default' })
   })
 
   it('has one decision for each story or for stories that changed alike, what is unlike first', () => {
@@ -62,13 +57,13 @@ describe('a pull request that changes screenshots', () => {
       ['Screens/Sign in', 'Screens/Organisation'],
       ['Screens/Driver', 'Screens/User'],
     ])
-    const pictures = groups.flatMap(({ members }) => members.map(({ picture }) => picture.path))
+    const pictures = groups.flatMap(({ members }) => members.map(({ picture }) => nameOf(picture)))
     expect(new Set(pictures).size).toBe(pictures.length)
     expect(groups.at(-2)?.members[0].alsoIn.map(({ mode }) => mode)).toEqual(['desktop-dark'])
   })
 
   it('has a report of one file with every picture inside, by the number of its decision', async () => {
-    const page = readFileSync(await writeReport(picturesOf(small.repository, groups), scratch), 'utf8')
+    const page = readFileSync(await writeReport(picturesOf(groups), scratch, contentOf), 'utf8')
     expect(page).not.toContain('//fonts.')
     const pictures = /const pictures = (.+)/.exec(page)?.[1] ?? ''
     const inside = Object.entries(JSON.parse(pictures) as Record<string, string>)
@@ -86,18 +81,18 @@ describe('a pull request that changes screenshots', () => {
   })
 
   it('has a report that says so if nothing changed', async () => {
-    expect(readFileSync(await writeReport([], scratch), 'utf8')).toContain('No screenshot changed.')
+    expect(readFileSync(await writeReport([], scratch, contentOf), 'utf8')).toContain('No screenshot changed.')
   })
 
   it('has a comment with these decisions', () => {
-    const comment = commentOf({ groups, approved: [], head: small.head, report: 'report' })
+    const comment = commentOf({ groups, approved: [], head, report: 'report' })
     expect(comment).toContain(`### ${groups.length} decisions`)
     expect(comment.match(/^- \[ \]/gm)).toHaveLength(groups.length)
     expect(comment).toContain('4. Sign in: Default and 1 alike')
   })
 
   describe('is approved', () => {
-    const comment = () => commentOf({ groups, approved: [], head: small.head, report: 'report' })
+    const comment = () => commentOf({ groups, approved: [], head, report: 'report' })
     const edited = (login: string, body: string, from = comment()): Edit => ({
       sender: { login },
       issue: { user: { login: 'author' } },
@@ -111,7 +106,7 @@ describe('a pull request that changes screenshots', () => {
       expect(stateOf(comment())).toBe('failure')
       expect(stateOf(after)).toBe('success')
       expect(stateOf(afterEdit(edited('designer', comment().replace('- [ ]', '- [x]'))))).toBe('failure')
-      expect(noteIn(after)).toEqual({ head: small.head, approved: groups.map(({ digest }) => digest) })
+      expect(noteIn(after)).toEqual({ head, approved: groups.map(({ digest }) => digest) })
     })
 
     it('by another person than the author', () => {
@@ -131,7 +126,7 @@ describe('a pull request that changes screenshots', () => {
       const next = commentOf({
         groups: [{ ...first, digest: '123456' }, ...others],
         approved,
-        head: 'a1b2',
+        head,
         report: '',
       })
       expect(next.match(/^- \[x\]/gm)).toHaveLength(others.length)
@@ -140,7 +135,7 @@ describe('a pull request that changes screenshots', () => {
 
     it('within what GitHub allows, however many groups there are', () => {
       const many = Array.from({ length: 900 }, (_, index) => ({ ...groups[0], digest: `d${index}` }) as Group)
-      const long = commentOf({ groups: many, approved: [], head: small.head, report: 'report' })
+      const long = commentOf({ groups: many, approved: [], head, report: 'report' })
       expect(long.length).toBeLessThan(20_000)
       expect(long).toContain('700 other groups')
     })

@@ -1,14 +1,14 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { fileOf } from '../../visual/digests.ts'
+import { digestsAt, fileOf, git } from '../../visual/digests.ts'
 import { drawAt } from '../../visual/drawAt.ts'
 import { noteIn, stateOf } from './approval.ts'
-import { type ChangedPicture, type Commits, changedPictures, commitOf, nameOf, startOf } from './changedPictures.ts'
+import { type ChangedPicture, changedPictures, nameOf } from './changedPictures.ts'
 import { commentOf } from './comment.ts'
 import { groupsOf } from './groups.ts'
 import { picturesOf, REPORT, writeReport } from './report.ts'
-import { indexOf, storyNames } from './storyNames.ts'
+import { storyIndex } from './storyIndex.ts'
 import { plural } from './words.ts'
 
 // node tooling/review/pictures/pullRequest.ts --base main --head HEAD --out .review
@@ -22,24 +22,25 @@ const { values } = parseArgs({
     comment: { type: 'string' },
   },
 })
-const { base, head, out } = values
+const { out } = values
 mkdirSync(out, { recursive: true })
-const commits = { repository: root, base: startOf({ repository: root, base, head }), head: commitOf(root, head) }
-const changes = withPictures(changedPictures(commits), commits)
-const groups = groupsOf(root, changes, storyNames(indexOf(root, out)))
-const file = await writeReport(picturesOf(root, groups), out)
+const base = git(root, 'merge-base', values.base, values.head)
+const head = git(root, 'rev-parse', values.head)
+const contentOf = (digest: string) => readFileSync(fileOf(digest))
+const changes = withPictures(changedPictures(digestsAt(base), digestsAt(head)))
+const groups = groupsOf(changes, storyIndex(root, out), contentOf)
+const file = await writeReport(picturesOf(groups), out, contentOf)
 
 const previous = values.comment && existsSync(values.comment) ? readFileSync(values.comment, 'utf8') : ''
 const { approved } = noteIn(previous)
-const comment = commentOf({ groups, approved, head: commits.head, report: REPORT })
+const comment = commentOf({ groups, approved, head, report: REPORT })
 writeFileSync(join(out, 'comment.md'), comment)
 const { GITHUB_OUTPUT } = process.env
-if (GITHUB_OUTPUT)
-  appendFileSync(GITHUB_OUTPUT, `head=${commits.head}\nstate=${stateOf(comment)}\ngroups=${groups.length}\n`)
+if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, `head=${head}\nstate=${stateOf(comment)}\ngroups=${groups.length}\n`)
 console.log(`${plural(changes.length, 'screenshot')}, ${plural(groups.length, 'decision')}: ${file}`)
 
 /** The store need not have all of them: what it lacks is drawn. A machine that draws otherwise shows what it draws. */
-function withPictures(all: readonly ChangedPicture[], { base, head }: Commits): ChangedPicture[] {
+function withPictures(all: readonly ChangedPicture[]): ChangedPicture[] {
   const [before, after] = [shownAt(base, 'before'), shownAt(head, 'after')]
   return all.map((change) => ({ ...change, ...before(change), ...after(change) }))
 

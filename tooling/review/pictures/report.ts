@@ -2,7 +2,6 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { run } from '../../run.ts'
-import { contentOf } from './changedPictures.ts'
 import type { Group } from './groups.ts'
 import { memberWords, numbered } from './words.ts'
 
@@ -12,28 +11,31 @@ export const REPORT = 'changed-screenshots.html'
 export interface Shown {
   /** What the report calls it, without slashes except after its group. */
   name: string
-  before?: Buffer | undefined
-  after?: Buffer | undefined
+  /** Digests. */
+  before?: string | undefined
+  after?: string | undefined
 }
 
 /** The screenshots of all groups. */
-export function picturesOf(repository: string, groups: readonly Group[]): Shown[] {
-  const contentIfAny = (digest: string | undefined) =>
-    digest === undefined ? undefined : contentOf(repository, digest)
+export function picturesOf(groups: readonly Group[]): Shown[] {
   const names = numbered(groups)
   return groups.flatMap((group, index) =>
     group.members.flatMap((member) =>
       [member.picture, ...member.alsoIn].map((picture) => ({
         name: [names[index] ?? '', memberWords(member, picture)].map((part) => part.replaceAll('/', ', ')).join('/'),
-        before: contentIfAny(picture.before),
-        after: contentIfAny(picture.after),
+        before: picture.before,
+        after: picture.after,
       })),
     ),
   )
 }
 
 /** Compares screenshots by reg-cli, and writes its report as one file that any browser opens. */
-export async function writeReport(pictures: readonly Shown[], out: string): Promise<string> {
+export async function writeReport(
+  pictures: readonly Shown[],
+  out: string,
+  contentOf: (digest: string) => Buffer | undefined,
+): Promise<string> {
   const file = join(out, REPORT)
   mkdirSync(out, { recursive: true })
   if (pictures.length === 0) {
@@ -44,7 +46,8 @@ export async function writeReport(pictures: readonly Shown[], out: string): Prom
   const folders = ['after', 'before', 'difference'].map((name) => join(folder, name))
   for (const each of folders) mkdirSync(each)
   for (const { name, ...sides } of pictures)
-    for (const [side, content] of Object.entries(sides)) {
+    for (const [side, digest] of Object.entries(sides)) {
+      const content = digest && contentOf(digest)
       const file = join(folder, side, `${name.replaceAll("'", '’')}.png`) // reg-cli doesn't find a name with an apostrophe
       mkdirSync(dirname(file), { recursive: true })
       if (content) writeFileSync(file, content)
