@@ -70,9 +70,7 @@ function useExport() {
     const name = exportFileName({ organisation, isBranch, search, today: judging.today })
     saveRows(name, exportedRows(definition, rows, { viewer, organisation, verdictOf, inviters }))
     const missing = missingText(rows.length, list, 'exported')
-    const unchecked = definition.isJudged ? rows.filter((row) => verdictOf(row).group === 'unchecked').length : 0
-    if (missing === undefined)
-      toast.success([exportedText(rows.length), uncheckedText(unchecked)].filter(Boolean).join(' '))
+    if (missing === undefined) toast.success(exportedText(rows.length))
     else toast.partly('Export incomplete', missing)
   }
   const close = () => {
@@ -84,10 +82,4 @@ function useExport() {
 
 function exportedText(count: number): string {
   return count === 1 ? '1 row exported.' : `${formatCount(count)} rows exported.`
-}
-
-/** Of the file's rows: what hasn't been read isn't read for it. */
-function uncheckedText(count: number): string | undefined {
-  if (count === 0) return undefined
-  return count === 1 ? '1 of them hasn’t been checked.' : `${formatCount(count)} of them haven’t been checked.`
 }
