@@ -14,7 +14,7 @@ import { useViewer } from '../account/useViewer.ts'
 import { saveRows } from '../host/download.ts'
 import { useToday } from '../host/useToday.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
-import { useJudging } from '../verdicts/useJudging.ts'
+import { usePeekJudging } from '../verdicts/useJudging.ts'
 import { leftOutText, mailPortions, messageHref, messageTo, type Reach, reachOf } from './contacting.ts'
 import { exportedRows, exportFileName } from './exportedRows.ts'
 import { sayExported } from './judged/exportJudged.ts'
@@ -109,17 +109,19 @@ function lineOf(row: ListedPerson, message: string | undefined): string | undefi
   return `${[displayName(row), ...phone].join(', ')}: ${message}`
 }
 
-/** The verdicts by what has been read already; rows of other lists have none. */
+/** The verdicts by what has been read at the moment it is called; rows of other lists have none. */
 function useVerdicts(rows: readonly ListedPerson[]) {
   const { documents } = useData()
-  const judging = useJudging({ isReady: isOfDrivers(useList().search) })
-  const facts = { ...judging, documents: documents.known(rows.map(({ id }) => id)) }
-  return (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only asked about drivers
+  const judgingNow = usePeekJudging()
+  return () => {
+    const facts = { ...judgingNow(), documents: documents.known(rows.map(({ id }) => id)) }
+    return (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only asked about drivers
+  }
 }
 
 function useMessages(rows: readonly ListedPerson[]) {
   const { search } = useList()
-  const verdictOf = useVerdicts(rows)
+  const verdictOf = useVerdicts(rows)()
   return (row: ListedPerson) => (isOfDrivers(search) ? messageTo(row, verdictOf(row)) : undefined)
 }
 
@@ -142,7 +144,7 @@ function ExportItem({ rows, noun }: ContactMenuProps & { noun: 'driver' | 'user'
   const viewer = useViewer()
   const permissionsIn = usePermissions()
   const today = useToday()
-  const verdictOf = useVerdicts(rows)
+  const verdictsNow = useVerdicts(rows)
   const { exportList } = permissionsIn(organisation.id)
   if (!isShown(exportList)) return null
   const save = () => {
@@ -150,7 +152,7 @@ function ExportItem({ rows, noun }: ContactMenuProps & { noun: 'driver' | 'user'
       ({ organizationId }) => permissionsIn(organizationId ?? organisation.id).exportList.allowed,
     )
     const name = exportFileName({ organisation, isBranch, search, today }).replace(/(?= \S+$)/, ' selection')
-    saveRows(name, exportedRows(definition, exported, { viewer, organisation, verdictOf }))
+    saveRows(name, exportedRows(definition, exported, { viewer, organisation, verdictOf: verdictsNow() }))
     sayExported({ count: exported.length, all: rows.length, coverage: undefined, noun })
   }
   return (

@@ -12,10 +12,10 @@ import { useViewer } from '../account/useViewer.ts'
 import { saveRows } from '../host/download.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { inviterOf, type ListedPerson } from '../person/PersonRow.ts'
-import { useJudging } from '../verdicts/useJudging.ts'
+import { usePeekJudging } from '../verdicts/useJudging.ts'
 import { exportedRows, exportFileName } from './exportedRows.ts'
 import { useList } from './listContext.ts'
-import { askedBy, isOfDrivers } from './lists.ts'
+import { askedBy } from './lists.ts'
 import { useWholeList } from './useWholeList.ts'
 
 const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((module) => module.ExportDialog))
@@ -52,7 +52,7 @@ function useExport() {
   const { organisation, isBranch, definition, search } = useList()
   const viewer = useViewer()
   const { client, session, documents, log } = useData()
-  const judging = useJudging({ isReady: isOfDrivers(search) })
+  const judgingNow = usePeekJudging()
   const { progress, load, stop } = useWholeList()
   const [hasFailed, setHasFailed] = useState(false)
   const start = async () => {
@@ -65,6 +65,7 @@ function useExport() {
       .names(rows.flatMap(inviterOf))
       ?.load(client, session.lifetime(), log)
       .catch((error: unknown) => void log.error(error))
+    const judging = judgingNow()
     const facts = { ...judging, documents: documents.known(rows.map(({ id }) => id)) }
     const verdictOf = (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only drivers' columns ask
     const name = exportFileName({ organisation, isBranch, search, today: judging.today })

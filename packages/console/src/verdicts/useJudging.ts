@@ -1,6 +1,6 @@
 import { reads, usePeek, useRead } from '@driver-trust/domain/data'
 import { banningOrganisations, bansIn, type JudgeFacts } from '@driver-trust/domain/driver'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { usePermissions } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
 import { useHost } from '../host/host.ts'
@@ -13,14 +13,22 @@ export type Judging = Omit<JudgeFacts, 'documents'>
 export function useJudging({ isReady = true } = {}): Judging & { error: Error | undefined } {
   const read = useBansRead()
   const { data, error } = useRead(isReady ? read : null)
-  return { ...useJudgingBy(read === null ? NO_BANS : data), error: data ? undefined : error }
+  const judgingBy = useJudgingFrom()
+  const judging = useMemo(() => judgingBy(read === null ? NO_BANS : data), [judgingBy, read, data])
+  return { ...judging, error: data ? undefined : error }
 }
 
 /** The same from the bans that have been read already. */
 export function useKnownJudging(): Judging {
+  return usePeekJudging()()
+}
+
+/** The same at the moment of an action: a component that started it may have rendered before the bans were read. */
+export function usePeekJudging(): () => Judging {
   const read = useBansRead()
   const peek = usePeek()
-  return useJudgingBy(read === null ? NO_BANS : peek(read))
+  const judgingBy = useJudgingFrom()
+  return () => judgingBy(read === null ? NO_BANS : peek(read))
 }
 
 const NO_BANS = { rows: [], isWhole: true }
@@ -28,12 +36,14 @@ const NO_BANS = { rows: [], isWhole: true }
 type Bans = Parameters<typeof bansIn>[0]
 
 /** Bans that weren't read to their end are as good as unread: someone who is missing could be banned. */
-function useJudgingBy(bans: { rows: Bans; isWhole: boolean } | undefined): Judging {
+function useJudgingFrom(): (bans: { rows: Bans; isWhole: boolean } | undefined) => Judging {
   const { tree } = useViewer()
   const { requiredDocuments: required } = useHost()
   const today = useToday()
-  const bannedBy = useMemo(() => (bans?.isWhole ? bansIn(bans.rows, tree) : undefined), [bans, tree])
-  return useMemo(() => ({ bannedBy, required, today }), [bannedBy, required, today])
+  return useCallback(
+    (bans) => ({ bannedBy: bans?.isWhole ? bansIn(bans.rows, tree) : undefined, required, today }),
+    [tree, required, today],
+  )
 }
 
 /** Organisations above which it's simpler to ask for those of everything in view. */
