@@ -248,3 +248,16 @@ describe('a dead spot', () => {
     expect(verdict()).toBeUndefined()
   })
 })
+
+test('a check that takes long says that it goes on', async () => {
+  const { answerAll } = openGate()
+  type('111')
+  enter(field())
+  const notice = () => screen.queryByText('Still loading…')
+  expect(notice()).toBeNull()
+  act(() => void vi.advanceTimersByTime(3000))
+  expect(notice()).not.toBeNull()
+  await answerAll()
+  expect(notice()).toBeNull()
+  expect(verdict()).toBeTruthy()
+})

@@ -15,6 +15,7 @@ import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
 import { FormField } from '../../form/FormField.tsx'
 import { useSendForm } from '../../form/useSendForm.ts'
+import { SlowLoadNotice } from '../../load/Pending.tsx'
 import { useIsOnline } from '../../load/useIsOnline.ts'
 import { NotFound } from '../../page/Loaded.tsx'
 import { useTitle } from '../../page/useTitle.ts'
@@ -145,6 +146,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
                   lastEnter.current = -ENTER_PAUSE
                 }}
               />
+              {state.kind === 'checking' && <SlowLoadNotice />}
               {!isOnline && <NoAnswer role="alert">{OFFLINE}</NoAnswer>}
               {state.kind === 'failed' && isOnline && (
                 <NoAnswer role="status">{state.isReached ? FAILED : UNREACHABLE}</NoAnswer>
