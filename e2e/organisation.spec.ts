@@ -265,6 +265,15 @@ test('a colleague is invited as viewer and listed among the invited', async ({ p
   await page.getByRole('tab', { name: 'Users' }).click()
   await page.getByRole('tabpanel', { name: 'Users' }).getByRole('radio', { name: 'Invited' }).check() // the drivers have one too
   await expect(page.getByRole('table').getByText('colleague@example.org')).toBeVisible()
+  await chooseMore(page, 'Invite user')
+  for (const [email, reason] of [
+    ['Colleague@example.org', 'They have an open invitation already.'],
+    ['viewer@example.com', 'They already use the console for this organisation.'],
+  ] as const) {
+    await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(dialog.getByText(reason)).toBeVisible()
+  }
 })
 
 // Other tests at that moment would ask for the lists of an organisation that is gone.

@@ -1,4 +1,5 @@
 import { openInvitationLike, useData } from '@driver-trust/domain/data'
+import type { Client } from '@driver-trust/domain/http'
 import { UserInvitation } from '@driver-trust/domain/invitation'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { validator } from '@driver-trust/domain/struct'
@@ -26,21 +27,25 @@ export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProp
   const invite = async (invitation: UserInvitation) => {
     const { organizationId } = invitation
     const email = invitation.email.trim()
-    const errors = await submit((writes) => writes.inviteUser({ ...invitation, email }), {
-      grant: 'inviteUsers',
-      organisationId: organizationId,
-      once: {
-        call: 'inviteUser',
-        key: `${organizationId}:${email}`,
-        lookUp: async (lifetime) =>
-          (await openInvitationLike(
-            client,
-            { type: 'user', organizationId, email, phoneNumber: undefined },
-            lifetime,
-          )) !== undefined,
+    const addressee = { type: 'user', organizationId, email, phoneNumber: undefined } as const
+    let refusal: string | undefined
+    const errors = await submit(
+      async (writes) => {
+        refusal = await reasonNotTo(client, addressee)
+        return refusal ? undefined : writes.inviteUser({ ...invitation, email })
       },
-    })
+      {
+        grant: 'inviteUsers',
+        organisationId: organizationId,
+        once: {
+          call: 'inviteUser',
+          key: `${organizationId}:${email}`,
+          lookUp: async (lifetime) => (await openInvitationLike(client, addressee, lifetime)) !== undefined,
+        },
+      },
+    )
     if (errors) return errors
+    if (refusal) return { email: refusal }
     toast.success('Invitation has been sent.', { about: email })
     onClose()
     return undefined
@@ -61,6 +66,26 @@ export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProp
     </FormDialog>
   )
 }
+
+/** Why an invitation would be one too many; nothing if that can't be told, as the server decides anyway. */
+async function reasonNotTo(client: Client, addressee: Parameters<typeof openInvitationLike>[1]) {
+  const { organizationId: organization_id, email = '' } = addressee
+  const isSame = ({ email: other, role }: { email?: string | undefined; role: string }) =>
+    role !== 'driver' && other?.toLowerCase() === email.toLowerCase()
+  const signal = AbortSignal.timeout(LONGEST_LOOK)
+  const [open, users] = await Promise.allSettled([
+    openInvitationLike(client, addressee, signal),
+    client.listUsers({ organization_id, email, page: 1, page_size: 20 }, { signal }),
+  ])
+  if (open.status === 'fulfilled' && open.value) return INVITED
+  return users.status === 'fulfilled' && users.value.items.some(isSame) ? HERE : undefined
+}
+
+/** Milliseconds. */
+const LONGEST_LOOK = 3000
+
+const INVITED = 'They have an open invitation already. You can send it again from the list “Invited”.'
+const HERE = 'They already use the console for this organisation.'
 
 /** What happens next, with the organisation that is chosen. */
 function WhereTo() {
