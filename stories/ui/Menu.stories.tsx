@@ -11,19 +11,17 @@ import {
 } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuRadioGroup, MenuSeparator } from '@driver-trust/ui/menu'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
-import { inTests } from '../../.storybook/inTests.ts'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
 const onBan = fn()
 
-function Actions({ open }: { open?: boolean }) {
+function Actions() {
   const [theme, setTheme] = useState<'system' | 'light' | 'dark'>('system')
   return (
     <div style={{ padding: 24, minHeight: 440 }}>
       <Menu
         align="start"
-        defaultOpen={open ?? false}
         trigger={
           <Button iconEnd={<ChevronDownIcon />} variant="secondary">
             More actions
@@ -72,10 +70,10 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   tags: ['visual-dark', 'visual-mobile', 'visual-rtl', 'visual-forced'],
-  args: { open: true },
-  play: inTests(async () => {
+  play: async ({ canvas }) => {
+    fireEvent.click(canvas.getByRole('button', { name: 'More actions' }), { detail: 1 }) // by a pointer, which gives no item the focus
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit organisation' })).toBeVisible())
-  }),
+  },
 })
 
 export const Keyboard = meta.story({
@@ -125,7 +123,7 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'narrowest', isRotated: false } },
   render: () => (
     <div style={{ padding: 24, minHeight: 320 }}>
-      <Menu defaultOpen align="start" trigger={<Button>Weitere Aktionen</Button>}>
+      <Menu align="start" trigger={<Button>Weitere Aktionen</Button>}>
         <MenuLabel>Donaudampfschifffahrtsgesellschaft</MenuLabel>
         <MenuItem icon={<EditIcon />}>Benachrichtigungseinstellungen der Organisation bearbeiten</MenuItem>
         <MenuItem icon={<BanIcon />} disabledReason="Nur die oberste Organisation darf Fahrerinnen und Fahrer sperren.">
@@ -134,7 +132,8 @@ export const LongText = meta.story({
       </Menu>
     </div>
   ),
-  play: inTests(async () => {
+  play: async ({ canvas }) => {
+    fireEvent.click(canvas.getByRole('button', { name: 'Weitere Aktionen' }), { detail: 1 }) // by a pointer, which gives no item the focus
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sperren' })).toBeVisible())
-  }),
+  },
 })

@@ -1,16 +1,6 @@
 'use client'
 
-import {
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/Button.tsx'
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx'
@@ -147,11 +137,6 @@ interface DrawerProps {
 /** The navigation on narrow pages; the browser's modal dialog traps and restores the focus. */
 function Drawer({ id, isOpen, onClose, children }: DrawerProps) {
   const words = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [isOpen])
   const closeWhenLeaving = (event: MouseEvent<HTMLElement>) => {
     const isBackdrop = event.target === event.currentTarget
     const isLink = event.target instanceof Element && event.target.closest('a[href]')
@@ -161,7 +146,7 @@ function Drawer({ id, isOpen, onClose, children }: DrawerProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, and links and buttons inside bring their own keys
     <dialog
       id={id}
-      ref={dialog}
+      ref={isOpen ? showModal : null}
       aria-label={words.menu}
       className={drawer}
       onClose={onClose}
@@ -173,4 +158,9 @@ function Drawer({ id, isOpen, onClose, children }: DrawerProps) {
       {children}
     </dialog>
   )
+}
+
+function showModal(dialog: HTMLDialogElement) {
+  dialog.showModal()
+  return () => dialog.close()
 }

@@ -6,7 +6,6 @@ import {
   type ReactElement,
   type ReactNode,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -21,8 +20,6 @@ import * as styles from './menu.css.ts'
 
 interface MenuOwnProps {
   align?: 'start' | 'end' | undefined
-  /** Opens it when the page loads. */
-  defaultOpen?: boolean | undefined
   children: ReactNode
 }
 
@@ -36,18 +33,11 @@ export type MenuProps = MenuOwnProps &
   )
 
 /** Actions behind a button; the most important one is beside the menu if there is room. */
-export function Menu({ trigger, label = '', align = 'end', defaultOpen = false, children }: MenuProps) {
+export function Menu({ trigger, label = '', align = 'end', children }: MenuProps) {
   const [menu] = useState(() => createMenuHandle<undefined>())
-  const button = useRef<HTMLButtonElement>(null)
-  useLayoutEffect(() => {
-    if (defaultOpen && button.current) menu.open({ button: button.current, subject: undefined })
-  }, [menu, defaultOpen])
   return (
     <>
-      {cloneElement(trigger ?? <IconButton size="sm" label={label} icon={<MoreIcon />} />, {
-        ref: button,
-        ...triggerOf(menu, undefined),
-      })}
+      {cloneElement(trigger ?? <IconButton size="sm" label={label} icon={<MoreIcon />} />, triggerOf(menu, undefined))}
       <Sheet menu={menu} align={align}>
         {() => children}
       </Sheet>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import { list, noteLine, sheet } from '../combobox/combobox.css.ts'
 import { root as inputRoot } from '../input/input.css.ts'
 import { OptionTick } from '../internal/Choice.tsx'
@@ -29,10 +29,12 @@ export function CountryPicker({ countries, country, onChange, size, disabled, ar
   const { countryCode, noResults, searchCountries } = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const portal = usePortal(button)
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null)
-  useEffect(() => {
-    if (arrival.isFocused) trigger?.focus()
-  }, [arrival, trigger])
+  const takeFocus = useCallback(
+    (trigger: HTMLButtonElement | null) => {
+      if (arrival.isFocused) trigger?.focus()
+    },
+    [arrival],
+  )
   const chosen = countries.find(({ code }) => code === country) ?? null
   return (
     <Base.Root
@@ -46,7 +48,7 @@ export function CountryPicker({ countries, country, onChange, size, disabled, ar
       autoHighlight
     >
       <Base.Trigger
-        ref={useMergedRefs(button, setTrigger)}
+        ref={useMergedRefs(button, takeFocus)}
         aria-label={chosen ? `${countryCode}: ${chosen.name}, +${chosen.dialCode}` : countryCode}
         className={cx(inputRoot({ size }), styles.country)}
       >

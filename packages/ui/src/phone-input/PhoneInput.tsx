@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Input, type InputAttributes } from '../input/Input.tsx'
 import type { Labelled } from '../internal/ControlWords.tsx'
 import { useControlled } from '../internal/useControlled.ts'
@@ -42,23 +42,24 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const [value, change, inForm] = useControlled({ value: given, defaultValue, onChange })
   const [isReached, setIsReached] = useState(value !== '')
-  const root = useRef<HTMLDivElement>(null)
-  const rootRef = useMergedRefs(root, inForm)
   const [attempt, setAttempt] = useState(0)
   const format = useLoaded(load, isReached, attempt)
   const CountryPicker = useLoaded(loadCountryPicker, isReached, attempt)
   const isWhole = format !== undefined && CountryPicker !== undefined
+  const isMissing = isReached && !isWhole
   const reach = () => {
     setIsReached(true)
-    if (isReached && !isWhole) setAttempt(attempt + 1)
+    if (isMissing) setAttempt(attempt + 1)
   }
-  useEffect(() => {
-    const form = root.current?.closest('form')
-    if (isWhole || !isReached || !form) return
-    const again = () => setAttempt((count) => count + 1)
-    form.addEventListener('submit', again)
-    return () => form.removeEventListener('submit', again)
-  }, [isWhole, isReached])
+  const loadOnSubmit = useCallback(
+    (root: Element | null) => {
+      const form = isMissing ? root?.closest('form') : undefined
+      const again = () => setAttempt((count) => count + 1)
+      form?.addEventListener('submit', again)
+      return () => form?.removeEventListener('submit', again)
+    },
+    [isMissing],
+  )
   const [arrival, setArrival] = useState<Arrival>({ isFocused: false, isPressed: false })
   const [country, setCountry] = useState(defaultCountry)
   const [typed, setTyped] = useState<TypedPhone>()
@@ -77,7 +78,12 @@ export function PhoneInput({
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only notices that the user arrives, to load in time
-    <div ref={rootRef} className={rootStyle} onFocus={reach} onPointerEnter={() => setIsReached(true)}>
+    <div
+      ref={useMergedRefs(inForm, loadOnSubmit)}
+      className={rootStyle}
+      onFocus={reach}
+      onPointerEnter={() => setIsReached(true)}
+    >
       {CountryPicker ? (
         <CountryPicker.Component
           {...common}

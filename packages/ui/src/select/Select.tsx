@@ -7,7 +7,6 @@ import {
   type Ref,
   type RefCallback,
   useId,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -225,16 +224,15 @@ interface SubmittedSelectProps extends Omit<ComponentProps<'select'>, 'value'> {
 
 /** What the form sends, the browser fills in, and the browser asks for if it is required. */
 function SubmittedSelect({ choices, value, ...rest }: SubmittedSelectProps) {
-  const select = useRef<HTMLSelectElement>(null)
-  useLayoutEffect(() => {
-    const chosen = [value ?? ''].flat()
-    for (const option of select.current?.options ?? []) option.defaultSelected = chosen.includes(option.value) // a reset keeps it
-  })
+  const chosen = [value].flat()
+  const keepOnReset = (option: HTMLOptionElement | null) => {
+    if (option) option.defaultSelected = chosen.includes(option.value)
+  }
   return (
-    <select {...rest} ref={select} value={value} aria-hidden="true" tabIndex={-1} className={visuallyHidden}>
-      {!rest.multiple && <option value="" />}
+    <select {...rest} value={value} aria-hidden="true" tabIndex={-1} className={visuallyHidden}>
+      {!rest.multiple && <option ref={keepOnReset} value="" />}
       {choices.map(({ value, label }) => (
-        <option key={value} value={value}>
+        <option key={value} ref={keepOnReset} value={value}>
           {label}
         </option>
       ))}

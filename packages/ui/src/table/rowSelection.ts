@@ -1,6 +1,6 @@
 'use client'
 
-import { type DOMAttributes, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type DOMAttributes, useCallback, useLayoutEffect, useRef } from 'react'
 import type { TableSelection } from './Column.ts'
 
 /** The header's checkbox, for all rows of the page. */
@@ -42,19 +42,19 @@ const LONG_PRESS = 500
 export function useLongPress<Row>(selection: TableSelection<Row> | undefined): DOMAttributes<HTMLElement> {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isLong = useRef(false)
-  useEffect(() => () => clearTimeout(timer.current), [])
   if (!selection) return {}
   const end = () => clearTimeout(timer.current)
   return {
     onPointerDown: ({ pointerType, target }) => {
       end()
       isLong.current = false
-      const key = pointerType === 'touch' && target instanceof Element && target.closest('[data-key]')
-      if (!(key instanceof HTMLElement)) return
+      const row = pointerType === 'touch' && target instanceof Element && target.closest('[data-key]')
+      if (!(row instanceof HTMLElement)) return
       timer.current = setTimeout(() => {
+        if (!row.isConnected) return // the list has changed under the finger
         isLong.current = true
         const next = new Set(selection.selected)
-        if (!next.delete(key.dataset.key ?? '')) next.add(key.dataset.key ?? '')
+        if (!next.delete(row.dataset.key ?? '')) next.add(row.dataset.key ?? '')
         selection.onChange(next)
       }, LONG_PRESS)
     },

@@ -268,10 +268,6 @@ function useDrawnLines(scroller: RefObject<HTMLElement | null>, { currentId, cur
     if (currentAt >= 0 && !(currentAt >= lines.first && currentAt < lines.last)) setLines(linesFor(currentAt, lines))
   }
   const inView = useRef({ first: 0, last: 1 }) // a new list begins at its top; measuring it would force a layout
-  const drawn = useRef(lines)
-  useLayoutEffect(() => {
-    drawn.current = lines
-  }, [lines])
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return undefined
@@ -279,8 +275,8 @@ function useDrawnLines(scroller: RefObject<HTMLElement | null>, { currentId, cur
       const from = element.scrollTop / styles.ROW_HEIGHT
       const to = from + element.clientHeight / styles.ROW_HEIGHT
       inView.current = { first: Math.ceil(from), last: Math.floor(to) }
-      const isCovered = drawn.current.first <= from && drawn.current.last >= to
-      if (!isCovered) setLines({ first: from - OVERSCAN, last: to + OVERSCAN })
+      const isCovered = ({ first, last }: Lines) => first <= from && last >= to
+      setLines((drawn) => (isCovered(drawn) ? drawn : { first: from - OVERSCAN, last: to + OVERSCAN }))
     }
     const observer = new ResizeObserver(look)
     observer.observe(element)
