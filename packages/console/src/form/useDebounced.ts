@@ -1,17 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useEventListener } from '../host/useEventListener.ts'
 
 /** Milliseconds after the last key, so that a text isn't sent letter by letter (contract 9.6). */
 export const DEBOUNCE = 300
 
-/** The text once nobody has typed for a while; a word that is still being composed waits. */
-export function useDebounced(text: string): string {
-  const isComposing = useIsComposing()
-  const [settled, setSettled] = useState(text)
+/**
+ * Calls back once nobody has typed for a while. While an input method composes, as for Japanese, it waits: what the field holds isn't what
+ * the user means yet. The signal is aborted by whatever is typed next.
+ */
+export function useOnSettled(text: string, onSettled: (signal: AbortSignal) => unknown): void {
+  const [isComposing, setIsComposing] = useState(false)
+  useEventListener(document, 'compositionstart', () => setIsComposing(true))
+  useEventListener(document, 'compositionend', () => setIsComposing(false))
+  const settle = useEffectEvent(onSettled)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins another wait
   useEffect(() => {
     if (isComposing) return undefined
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE)
-    return () => clearTimeout(timer)
+    const stop = new AbortController()
+    const timer = setTimeout(() => settle(stop.signal), DEBOUNCE)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
   }, [text, isComposing])
+}
+
+/** The text once nobody has typed for a while. */
+export function useDebounced(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useOnSettled(text, () => setSettled(text))
   return settled
 }
 
@@ -22,30 +39,10 @@ export function useDebounced(text: string): string {
 export function useTypedText(value: string, onSettle: (text: string) => void): [string, (text: string) => void] {
   const [field, setField] = useState({ text: value, value })
   if (field.value !== value) setField({ text: field.text.trim() === value ? field.text : value, value })
-  const isComposing = useIsComposing()
-  const settle = useEffectEvent(onSettle)
   const { text } = field
-  useEffect(() => {
+  useOnSettled(text, () => {
     const wanted = text.trim()
-    if (isComposing || wanted === value) return undefined
-    const timer = setTimeout(() => settle(wanted), DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [text, value, isComposing])
+    if (wanted !== value) onSettle(wanted)
+  })
   return [text, (text) => setField({ text, value })]
-}
-
-/** True while an input method composes, as for Japanese: what the field holds isn't what the user means yet. */
-export function useIsComposing(): boolean {
-  const [isComposing, setIsComposing] = useState(false)
-  useEffect(() => {
-    const begin = () => setIsComposing(true)
-    const end = () => setIsComposing(false)
-    document.addEventListener('compositionstart', begin)
-    document.addEventListener('compositionend', end)
-    return () => {
-      document.removeEventListener('compositionstart', begin)
-      document.removeEventListener('compositionend', end)
-    }
-  }, [])
-  return isComposing
 }

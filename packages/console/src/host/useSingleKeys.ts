@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react'
 import { useRemembered } from './host.ts'
 import { storageKeys } from './storageKeys.ts'
+import { useEventListener } from './useEventListener.ts'
 
 /** Where a question mark is typed, or has another meaning. */
 const IGNORED_TARGETS =
@@ -23,15 +23,10 @@ type KeyAction = () => unknown
 /** Calls back on single keys, by `event.key`, unless they are turned off or the focus is in an input. */
 export function useSingleKeys(keys: Readonly<Record<string, KeyAction | undefined>>): void {
   const { isOn } = useSingleKeySetting()
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useEventListener(isOn ? document : undefined, 'keydown', (event) => {
     const act = keys[event.key]
     if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
       return
     if (act() !== false) event.preventDefault()
   })
-  useEffect(() => {
-    if (!isOn) return undefined
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [isOn])
 }

@@ -2,22 +2,13 @@ import { Button } from '@driver-trust/ui/button'
 import { Heading } from '@driver-trust/ui/heading'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { useEffect, useState } from 'react'
-import { type ChunkError, isOutdated, loadAgain } from './recovery.ts'
+import { useState } from 'react'
+import { type ChunkError, loadAgain } from './recovery.ts'
 
 interface ChunkFailureProps {
   error: ChunkError
   reload: () => void
   onLoaded: () => void
-}
-
-/** Shown over a page that a part is missing from: it is never reloaded without asking, as the user may have typed something. */
-export function PartFailure(props: ChunkFailureProps) {
-  const [isOld, setIsOld] = useState(false)
-  useEffect(() => {
-    void isOutdated().then(setIsOld)
-  }, [])
-  return isOld ? <NewVersion level={2} reload={props.reload} /> : <ChunkFailure {...props} />
 }
 
 export function ChunkFailure({ error, reload, onLoaded }: ChunkFailureProps) {

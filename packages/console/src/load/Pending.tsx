@@ -3,7 +3,8 @@ import { RefreshIcon } from '@driver-trust/ui/icon/draw'
 import { Inline } from '@driver-trust/ui/inline'
 import { Spinner } from '@driver-trust/ui/spinner'
 import { Text } from '@driver-trust/ui/text'
-import { type ReactNode, useContext, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useContext, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { useInterval } from '../host/useInterval.ts'
 import { pending } from './pending.css.ts'
 import { useHasBeen } from './useHasBeen.ts'
 import { useIsOnline } from './useIsOnline.ts'
@@ -78,10 +79,7 @@ export function SlowLoadNotice({ onRetry, isAbove = false }: SlowLoadNoticeProps
 
 function useHasElapsed(milliseconds: number, attempt: number): boolean {
   const [over, setOver] = useState<number>()
-  useEffect(() => {
-    if (!Number.isFinite(milliseconds)) return undefined
-    const timer = setTimeout(() => setOver(attempt), milliseconds)
-    return () => clearTimeout(timer)
-  }, [milliseconds, attempt])
-  return over === attempt
+  const hasElapsed = over === attempt
+  useInterval(() => setOver(attempt), milliseconds, !hasElapsed && Number.isFinite(milliseconds))
+  return hasElapsed
 }

@@ -2,12 +2,13 @@ import { DataProvider } from '@driver-trust/domain/data'
 import { createEnvironment } from '@driver-trust/domain/environment'
 import type { LogEntry } from '@driver-trust/domain/http'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { HostContext } from '../host/host.ts'
 import { testHost } from '../host/testHost.ts'
-import { PartFailure } from '../load/ChunkFailure.tsx'
+import { lazyPart } from '../load/lazyPart.tsx'
 import { ChunkError } from '../load/recovery.ts'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 
@@ -37,17 +38,23 @@ function Screen() {
 
 function renderFailing(error: Error) {
   failure = error
+  return renderPage(
+    <>
+      <p>Navigation</p>
+      <ErrorBoundary>
+        <Screen />
+      </ErrorBoundary>
+    </>,
+  )
+}
+
+function renderPage(page: ReactNode) {
   const memory = memoryLocation({ path: '/organisation/1' })
   const environment = createEnvironment({ host: '', sink: (entry) => logged.push(entry) })
   render(
     <DataProvider {...environment}>
       <Router hook={memory.hook}>
-        <HostContext value={testHost({ reload })}>
-          <p>Navigation</p>
-          <ErrorBoundary>
-            <Screen />
-          </ErrorBoundary>
-        </HostContext>
+        <HostContext value={testHost({ reload })}>{page}</HostContext>
       </Router>
     </DataProvider>,
   )
@@ -120,13 +127,8 @@ describe('ErrorBoundary', () => {
 describe('a dialog whose script is missing', () => {
   it('offers to reload once a newer version is deployed, and doesn’t reload by itself', async () => {
     serve('<script src="/assets/another-version.js"></script>')
-    render(
-      <PartFailure
-        error={new ChunkError(() => Promise.reject(new Error('gone')))}
-        reload={reload}
-        onLoaded={() => {}}
-      />,
-    )
+    const Dialog = lazyPart(() => Promise.reject(new Error('gone')))
+    renderPage(<Dialog />)
     await screen.findByRole('heading', { name: 'A new version is available', level: 2 })
     expect(reload).not.toHaveBeenCalled()
     act(() => screen.getByRole('button', { name: 'Reload' }).click())

@@ -2,7 +2,7 @@ import { useData } from '@driver-trust/domain/data'
 import { Button } from '@driver-trust/ui/button'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { ErrorBoundary as Boundary, type FallbackProps } from 'react-error-boundary'
 import { useLocation } from 'wouter'
 import { useHost } from '../host/host.ts'
@@ -12,24 +12,30 @@ import { ChunkError, reloadOnce } from '../load/recovery.ts'
 /** Catches errors thrown while a screen renders and shows a panel with a way back instead of a blank page; navigating resets it. */
 export function ErrorBoundary({ children }: { children: ReactNode }) {
   const { log } = useData()
+  const { reload } = useHost()
   const [path] = useLocation()
+  const [isOutdated, setIsOutdated] = useState(false)
+  const report = (error: unknown) => {
+    log.error(error)
+    if (!(error instanceof ChunkError)) return
+    void reloadOnce(error, { storage: () => window.sessionStorage, reload }).then((found) =>
+      setIsOutdated(found.isOutdated),
+    )
+  }
   return (
-    <Boundary FallbackComponent={ScreenFailure} onError={log.error} resetKeys={[path]}>
+    <Boundary
+      fallbackRender={(failed) => <ScreenFailure {...failed} isOutdated={isOutdated} />}
+      onError={report}
+      resetKeys={[path]}
+    >
       {children}
     </Boundary>
   )
 }
 
-function ScreenFailure({ error, resetErrorBoundary }: FallbackProps) {
+function ScreenFailure({ error, resetErrorBoundary, isOutdated }: FallbackProps & { isOutdated: boolean }) {
   const { reload } = useHost()
-  const [isOutdated, setIsOutdated] = useState(false)
-  useEffect(() => {
-    if (!(error instanceof ChunkError)) return
-    void reloadOnce(error, { storage: () => window.sessionStorage, reload }).then((found) =>
-      setIsOutdated(found.isOutdated),
-    )
-  }, [error, reload])
-  if (isOutdated) return <NewVersion level={1} reload={reload} />
+  if (error instanceof ChunkError && isOutdated) return <NewVersion level={1} reload={reload} />
   if (error instanceof ChunkError) return <ChunkFailure error={error} reload={reload} onLoaded={resetErrorBoundary} />
   return (
     <Suspense fallback={<PlainFailure onRetry={resetErrorBoundary} />}>

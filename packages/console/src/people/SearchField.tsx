@@ -14,9 +14,9 @@ import {
 } from '@driver-trust/domain/list'
 import { maxText } from '@driver-trust/domain/text'
 import { SearchInput } from '@driver-trust/ui/search-input'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useViewer } from '../account/useViewer.ts'
-import { DEBOUNCE, useIsComposing } from '../form/useDebounced.ts'
+import { useOnSettled } from '../form/useDebounced.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { NO_READINGS, useList } from './listContext.ts'
 import { focusList } from './listKeys.ts'
@@ -54,63 +54,51 @@ const maskedPlaceholder = (hasId: boolean) => (hasId ? 'Driver ID' : 'Hidden dat
  * results applies and the others are offered.
  */
 function useListSearch() {
-  const list = useList()
-  const { search, offerReadings } = list
-  const count = useCount()
+  const { search, change, isMasked, offerReadings } = useList()
+  const countAll = useCount()
   const everyone = useEveryone()
-  const [{ text, isTyped }, setField] = useState(EMPTY)
-  const isComposing = useIsComposing()
-  const filled = useRef(NOTHING) // what this field put into the address
-  const latest = useRef({ ...list, count, everyone })
-  useEffect(() => {
-    latest.current = { ...list, count, everyone }
-  })
   const inAddress = keyOf(search)
-  useEffect(() => {
-    if (inAddress === filled.current) return
-    filled.current = NOTHING // changed elsewhere: by a tag, a view or going back
-    setField(EMPTY)
-  }, [inAddress])
-  useEffect(() => {
-    const stop = new AbortController()
-    const settle = async () => {
-      const { search, change, isMasked, count } = latest.current
-      const filters = filtersOf(search)
-      const isSearched = (reading: SearchReading) => !isMasked || reading.dtId !== undefined
-      const readings = searchReadings(text, filters).filter(isSearched)
-      const counted = readings.length > 1 ? await count(readings, search) : []
-      if (stop.signal.aborted) return
-      const isNobody = counted.length > 0 && counted.every((each) => each.count === 0)
-      const further = isNobody ? furtherReadings(text, filters).filter(isSearched) : []
-      if (further.length > 0) counted.push(...(await count(further, search)))
-      if (stop.signal.aborted) return
-      if (isNobody && !isMasked && isTypedName(text) && counted.every((each) => each.count === 0)) {
-        counted.push(...(await count(spelledAlike(await latest.current.everyone(search), text), search)))
-        if (stop.signal.aborted) return
-      }
-      const take = (reading: SearchReading, options?: { replace: boolean }) => {
-        filled.current = keyOf(reading)
-        const others = counted.filter((each) => each.reading !== reading && each.count > 0)
-        const offered = others.map((each) => ({
-          label: labelOf(each.reading, reading),
-          count: each.count,
-          choose: () => take(each.reading),
-        }))
-        if (offered.length > 0 || latest.current.otherReadings.length > 0) offerReadings(offered)
-        if (keyOf(latest.current.search) !== filled.current) change({ ...withoutSearch, ...reading }, options)
-      }
-      take(counted.find((each) => each.count > 0)?.reading ?? readings[0] ?? {}, { replace: true })
+  const [field, setField] = useState({ ...EMPTY, inAddress })
+  const { text, filled } = field
+  if (field.inAddress !== inAddress) {
+    const isOwn = inAddress === filled // or changed elsewhere: by a tag, a view or going back
+    setField(isOwn ? { ...field, inAddress } : { ...EMPTY, inAddress })
+  }
+  const offerOthers = (chosen: SearchReading, counted: readonly CountedReading[]) => {
+    setField((before) => ({ ...before, filled: keyOf(chosen) }))
+    const others = counted.filter(({ reading, count }) => reading !== chosen && count > 0)
+    const offered = others.map(({ reading, count }) => ({
+      label: labelOf(reading, chosen),
+      count,
+      choose: () => {
+        offerOthers(reading, counted)
+        change({ ...withoutSearch, ...reading })
+      },
+    }))
+    offerReadings((before) => (before.length + offered.length > 0 ? offered : before))
+  }
+  useOnSettled(text, async (signal) => {
+    if (text.trim() === '' && filled === NOTHING) return
+    const filters = filtersOf(search)
+    const isSearched = (reading: SearchReading) => !isMasked || reading.dtId !== undefined
+    const readings = searchReadings(text, filters).filter(isSearched)
+    const counted = readings.length > 1 ? await countAll(readings, search) : []
+    if (signal.aborted) return
+    const isNobody = counted.length > 0 && counted.every(({ count }) => count === 0)
+    const further = isNobody ? furtherReadings(text, filters).filter(isSearched) : []
+    if (further.length > 0) counted.push(...(await countAll(further, search)))
+    if (signal.aborted) return
+    if (isNobody && !isMasked && isTypedName(text) && counted.every(({ count }) => count === 0)) {
+      counted.push(...(await countAll(spelledAlike(await everyone(search), text), search)))
+      if (signal.aborted) return
     }
-    if (!isTyped || isComposing || (text.trim() === '' && filled.current === NOTHING)) return undefined
-    const timer = setTimeout(settle, DEBOUNCE)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [text, isTyped, isComposing, offerReadings])
+    const chosen = counted.find(({ count }) => count > 0)?.reading ?? readings[0] ?? {}
+    offerOthers(chosen, counted)
+    if (keyOf(chosen) !== inAddress) change({ ...withoutSearch, ...chosen }, { replace: true })
+  })
   const isEmpty = text === ''
   useEffect(() => (isEmpty ? undefined : () => offerReadings(NO_READINGS)), [isEmpty, offerReadings])
-  return [text, (typed: string) => setField({ text: typed.slice(0, maxText), isTyped: true })] as const
+  return [text, (typed: string) => setField((before) => ({ ...before, text: typed.slice(0, maxText) }))] as const
 }
 
 /** What the text is taken for, or how it is spelt if that is all that differs. */
@@ -124,8 +112,9 @@ function keyOf(search: SearchReading): string {
   return JSON.stringify(searchedFilters.map((filter) => search[filter] ?? null))
 }
 
-const EMPTY = { text: '', isTyped: false }
 const NOTHING = keyOf({})
+/** `filled` is what the field has put into the address. */
+const EMPTY = { text: '', filled: NOTHING }
 
 interface CountedReading {
   reading: SearchReading

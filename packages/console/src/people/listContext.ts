@@ -1,7 +1,7 @@
 import type { ListAnswer, Read } from '@driver-trust/domain/data'
 import type { ListRequest, OrganisationSearch, SearchChange } from '@driver-trust/domain/list'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
-import { createContext, useContext } from 'react'
+import { createContext, type Dispatch, type SetStateAction, useContext } from 'react'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import type { ListDefinition } from './ListDefinition.ts'
 import type { ListLayout } from './layout.ts'
@@ -20,7 +20,7 @@ export interface List extends ListAddress, RowsPerPage {
   layout: ListLayout
   /** What else the text in the search field could mean. */
   otherReadings: readonly OtherReading[]
-  offerReadings: (readings: readonly OtherReading[]) => void
+  offerReadings: Dispatch<SetStateAction<readonly OtherReading[]>>
 }
 
 /** What a text also finds, if it is understood differently. */

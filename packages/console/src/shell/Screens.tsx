@@ -1,7 +1,7 @@
 import { accountReads, type Read, useAbortPreloads, usePeek, usePreload } from '@driver-trust/domain/data'
 import type { Account } from '@driver-trust/domain/permission'
 import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
-import { matchRoute, Route as RouteMatch, useLocation, useRouter } from 'wouter'
+import { matchRoute, Route as RouteMatch, useRouter } from 'wouter'
 import type { Area } from '../account/landingOf.ts'
 import { useAccountPreload } from '../account/useAccount.ts'
 import { useHost } from '../host/host.ts'
@@ -10,7 +10,7 @@ import type { LazyScreen, Purpose } from '../load/lazyScreen.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 import type { Prepare } from '../routing/navigation.ts'
 import { TransitionRouter } from '../routing/TransitionRouter.tsx'
-import { useShown } from '../routing/useNavigation.ts'
+import { useNavigation, useShown } from '../routing/useNavigation.ts'
 import { IdleLock } from './IdleLock.tsx'
 
 /** A screen at its address: who can open it, how its code loads, and what it reads first. */
@@ -48,11 +48,6 @@ export function Screens(table: ScreensProps) {
   useForgetForeignDrafts()
   useForgetPage()
   const prepare = usePrepare(table)
-  const [path] = useLocation()
-  const [first] = useState(path)
-  useEffect(() => {
-    prepare(first)?.catch(() => {}) // the code loads alongside the account, and the screen reports its own failures
-  }, [prepare, first])
   return (
     <TransitionRouter prepare={prepare}>
       <Shown {...table} />
@@ -68,7 +63,7 @@ function Shown(table: ScreensProps) {
   const { row } = useMatch(table)(path)
   const { reload } = useHost()
   const frame = table.frames[row.area]
-  const isFetched = useFirstLoad(row, frame)
+  const isFetched = useFirstLoad(path, { row, frame })
   // A changed search or a pending navigation re-renders neither the frame nor the screen.
   return useMemo(() => {
     const { component: Screen } = row
@@ -96,19 +91,21 @@ function Shown(table: ScreensProps) {
 const ACCOUNT_WAIT = 200
 
 /**
- * Whether the code of the page's first screen has come, or can't: the screen then says so. With the account, frame and screen are rendered
+ * Loads all that the page's first screen needs. True once its code has come, or can't: the screen then says so. With the account, frame and screen are rendered
  * once, and in slices that don't block the page. Later navigations wait before they show. React's Suspense would hold what has come back for
  * the rest of 300 ms.
  */
-function useFirstLoad(row: Route, frame: Frame): boolean {
+function useFirstLoad(path: string, { row, frame }: { row: Route; frame: Frame }): boolean {
+  const { prepare } = useNavigation()
   const preloadAccount = useAccountPreload()
-  const [first] = useState(() => ({ row, load: codeOf([frame, row]) }))
+  const [first] = useState(() => ({ path, row, load: codeOf([frame, row]) }))
   const [isFetched, setIsFetched] = useState(first.load.length === 0)
   useEffect(() => {
+    prepare(first.path)?.catch(() => {}) // the screen reports its own failures
     const due = new Promise((resolve) => setTimeout(resolve, ACCOUNT_WAIT))
     const account = first.row.area === 'public' ? undefined : Promise.race([preloadAccount(), due])
     void Promise.allSettled([...first.load, account]).then(() => startTransition(() => setIsFetched(true)))
-  }, [first, preloadAccount])
+  }, [first, prepare, preloadAccount])
   return isFetched || row !== first.row
 }
 

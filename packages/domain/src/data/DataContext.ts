@@ -36,5 +36,4 @@ export interface KeyUsage {
   /** Counts one more user of the key; the returned function removes it. */
   need: (key: string) => () => void
   isNeeded: (key: string) => boolean
-  stop: () => void
 }

@@ -73,7 +73,7 @@ function reporting(client: Client, onMissing: () => void): Client {
   return { ...client, ...Object.fromEntries(reported) }
 }
 
-function ForgetOnSessionChange({ session, usage, loads, documents }: DataContextValue) {
+function ForgetOnSessionChange({ session, loads, documents }: DataContextValue) {
   const { unload } = useSWRConfig()
   useEffect(
     () =>
@@ -84,7 +84,6 @@ function ForgetOnSessionChange({ session, usage, loads, documents }: DataContext
       }),
     [session, loads, documents, unload],
   )
-  useEffect(() => usage.stop, [usage])
   return null
 }
 
@@ -123,8 +122,5 @@ export function createKeyUsage({ onUnused, onExpired, lifetime }: KeyUsageOption
       }
     },
     isNeeded: (key) => needed.has(key),
-    stop() {
-      for (const key of [...timers.keys()]) forget(key)
-    },
   }
 }

@@ -6,7 +6,6 @@ import {
   type MouseEvent,
   memo,
   type ReactNode,
-  type RefObject,
   useCallback,
   useId,
   useLayoutEffect,
@@ -17,6 +16,7 @@ import {
 import { ChevronRightIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { useClientStyle } from '../internal/useClientStyle.ts'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useTypeAhead } from '../internal/useTypeAhead.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import { SearchInput } from '../search-input/SearchInput.tsx'
@@ -68,7 +68,7 @@ export function Tree<Node extends TreeNode>({
     rows.findIndex(({ node }) => node.id === activeId),
   )
   const currentAt = rows.findIndex(({ node }) => node.id === currentId)
-  const drawn = useDrawnLines(scroller, { currentId, currentAt })
+  const drawn = useDrawnLines({ currentId, currentAt })
   // Only when one comes to another page: a line that a person scrolled away stays away.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the place changes with every opened line, the page does not
   useLayoutEffect(() => {
@@ -104,7 +104,7 @@ export function Tree<Node extends TreeNode>({
         </p>
       )}
       <div
-        ref={scroller}
+        ref={useMergedRefs(scroller, drawn.watch)}
         role="tree"
         aria-label={label}
         aria-activedescendant={lineId(rows[active]?.node.id)}
@@ -260,7 +260,7 @@ interface Current {
  * The lines in the DOM: those in view and a few more, until others come into view. The current page's line is among
  * them at once, before it is scrolled to.
  */
-function useDrawnLines(scroller: RefObject<HTMLElement | null>, { currentId, currentAt }: Current) {
+function useDrawnLines({ currentId, currentAt }: Current) {
   const [lines, setLines] = useState(() => linesFor(currentAt, { first: 0, last: USUAL }))
   const [shownId, setShownId] = useState(currentId)
   if (currentId !== shownId) {
@@ -268,8 +268,7 @@ function useDrawnLines(scroller: RefObject<HTMLElement | null>, { currentId, cur
     if (currentAt >= 0 && !(currentAt >= lines.first && currentAt < lines.last)) setLines(linesFor(currentAt, lines))
   }
   const inView = useRef({ first: 0, last: 1 }) // a new list begins at its top; measuring it would force a layout
-  useLayoutEffect(() => {
-    const element = scroller.current
+  const watch = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
     const look = () => {
       const from = element.scrollTop / styles.ROW_HEIGHT
@@ -285,9 +284,9 @@ function useDrawnLines(scroller: RefObject<HTMLElement | null>, { currentId, cur
       observer.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [scroller])
+  }, [])
   const isInSight = (index: number) => index >= inView.current.first && index < inView.current.last
-  return { ...lines, isInSight }
+  return { ...lines, isInSight, watch }
 }
 
 /** A line is scrolled to by as little as possible: from above it becomes the last in view, from below the first. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type CSSProperties, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type CSSProperties, useCallback, useId, useRef, useState } from 'react'
 import { cx } from '../internal/cx.ts'
 import * as styles from './truncate.css.ts'
 
@@ -20,14 +20,12 @@ export interface TruncateProps extends Omit<ComponentProps<'span'>, 'children' |
  * `dir="ltr"`.
  */
 export function Truncate({ children, keepFrom, className, style, ...rest }: TruncateProps) {
-  const root = useRef<HTMLSpanElement>(null)
   const line = useRef<HTMLSpanElement>(null)
   const anchor = `--whole-${useId().replace(/\W/g, '')}`
   const [isWhole, setIsWhole] = useState(false)
-  useEffect(() => {
+  const followFocus = useCallback((root: HTMLSpanElement | null) => {
     const follow = ({ type, target }: FocusEvent) => {
-      if (root.current?.closest('a, button, [tabindex]') === target)
-        setIsWhole(type === 'focusin' && isCut(line.current))
+      if (root?.closest('a, button, [tabindex]') === target) setIsWhole(type === 'focusin' && isCut(line.current))
     }
     document.addEventListener('focusin', follow)
     document.addEventListener('focusout', follow)
@@ -42,7 +40,7 @@ export function Truncate({ children, keepFrom, className, style, ...rest }: Trun
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it shows more of it, nothing is operated
     <span
       {...rest}
-      ref={root}
+      ref={followFocus}
       data-start={isSplit ? children.slice(0, kept) : undefined}
       data-end={isSplit ? children.slice(kept) : undefined}
       className={cx(styles.root, isSplit && styles.drawn, className)}

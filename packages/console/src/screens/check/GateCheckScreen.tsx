@@ -7,7 +7,7 @@ import { Heading } from '@driver-trust/ui/heading'
 import { ArrowLeftIcon } from '@driver-trust/ui/icon'
 import { Input } from '@driver-trust/ui/input'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useCallback, useRef } from 'react'
 import { Form } from 'react-final-form'
 import { useParams } from 'wouter'
 import { HomeLink } from '../../account/HomeLink.tsx'
@@ -101,13 +101,12 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
   const { state, check, clear } = useGateCheck(organisation)
   const send = useSendForm()
   const input = useRef<HTMLInputElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
   const lastEnter = useRef(-ENTER_PAUSE)
   const isAnswered = state.kind === 'answered' && isOnline
   const isNotFound = isAnswered && !state.answer.verdict
-  useEffect(() => {
-    if (isAnswered && document.activeElement === input.current) button.current?.focus() // puts a phone's keyboard away
-  }, [isAnswered])
+  const takeFocus = useCallback((button: HTMLButtonElement | null) => {
+    if (document.activeElement === input.current) button?.focus() // puts a phone's keyboard away
+  }, [])
   return (
     <Ground of={organisation} kind={groundOf(state, isOnline)}>
       <Form<typeof EMPTY>
@@ -153,7 +152,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
               )}
               {isAnswered && <Answer answer={state.answer} organisation={organisation} />}
               <Button
-                ref={button}
+                ref={isAnswered ? takeFocus : null}
                 type={isAnswered ? 'button' : 'submit'}
                 variant="primary"
                 size="xl"

@@ -1,9 +1,12 @@
 import { useData } from '@driver-trust/domain/data'
 import { isAborted, RequestError } from '@driver-trust/domain/http'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useViewer } from '../../account/useViewer.ts'
 import { useHost } from '../../host/host.ts'
+import { useEventListener } from '../../host/useEventListener.ts'
+import { useInterval } from '../../host/useInterval.ts'
+import { useAbortOnLeave } from '../../load/useAbortOnLeave.ts'
 import { askAtGate, type GateAnswer } from './askAtGate.ts'
 
 export type GateState =
@@ -34,20 +37,22 @@ export function useGateCheck(organisation: OrganisationNode): GateCheck {
   const { client, session, log, clock } = useData()
   const { requiredDocuments: required } = useHost()
   const [state, setState] = useState<GateState>({ kind: 'ready' })
-  const running = useRef<{ dtId: number; abort: AbortController }>(undefined)
+  const running = useAbortOnLeave()
+  const asked = useRef<number>(undefined) // by the check under way
 
   const clear = () => {
-    running.current?.abort.abort()
+    running.current?.abort()
     running.current = undefined
     setState({ kind: 'ready' })
   }
   const check = async (dtId: number) => {
-    if (running.current?.dtId === dtId) return
+    if (running.current && asked.current === dtId) return
     clear()
     if (!navigator.onLine) return setState({ kind: 'waiting', dtId })
-    const own = { dtId, abort: new AbortController() }
+    const own = new AbortController()
     running.current = own
-    const signal = AbortSignal.any([own.abort.signal, session.lifetime()])
+    asked.current = dtId
+    const signal = AbortSignal.any([own.signal, session.lifetime()])
     setState({ kind: 'checking', dtId })
     const next = await askAtGate(dtId, { client, clock, required, tree, organisation, signal, log }).then(
       (answer): GateState => ({ kind: 'answered', dtId, answer }),
@@ -61,39 +66,22 @@ export function useGateCheck(organisation: OrganisationNode): GateCheck {
     setState(next)
   }
 
-  const checkAgain = useEffectEvent(() => {
+  const checkAgain = () => {
     if (state.kind !== 'ready' && state.kind !== 'checking') void check(state.dtId)
-  })
+  }
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') checkAgain()
+  }
+  useEventListener(document, 'visibilitychange', onReturn)
+  useEventListener(window, 'focus', onReturn)
+  useEventListener(window, 'online', onReturn)
   /** Without a connection there is no verdict, and none may come back by itself but on the latest ID. */
-  const wait = useEffectEvent(() => {
+  useEventListener(window, 'offline', () => {
     if (state.kind === 'ready') return
     clear()
     setState({ kind: 'waiting', dtId: state.dtId })
   })
-  useEffect(() => {
-    const onReturn = () => {
-      if (document.visibilityState === 'visible') checkAgain()
-    }
-    const onOffline = () => wait()
-    document.addEventListener('visibilitychange', onReturn)
-    window.addEventListener('focus', onReturn)
-    window.addEventListener('online', onReturn)
-    window.addEventListener('offline', onOffline)
-    return () => {
-      document.removeEventListener('visibilitychange', onReturn)
-      window.removeEventListener('focus', onReturn)
-      window.removeEventListener('online', onReturn)
-      window.removeEventListener('offline', onOffline)
-      running.current?.abort.abort()
-      running.current = undefined
-    }
-  }, [])
-  const isAnswered = state.kind === 'answered'
-  useEffect(() => {
-    if (!isAnswered) return undefined
-    const timer = setTimeout(() => checkAgain(), LIFETIME)
-    return () => clearTimeout(timer)
-  }, [isAnswered])
+  useInterval(checkAgain, LIFETIME, state.kind === 'answered')
 
   return { state, check: (dtId) => void check(dtId), clear }
 }
