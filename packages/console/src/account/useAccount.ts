@@ -1,6 +1,6 @@
-import { accountReads, useAbortPreloads, useData, usePeek, usePreload, useRead } from '@driver-trust/domain/data'
+import { accountReads, useData, usePreloads, useRead } from '@driver-trust/domain/data'
 import { useCallback, useState } from 'react'
-import { useMemory, useRemembered } from '../host/host.ts'
+import { useHost, useRemembered } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { useSessionEvent } from '../host/useSessionEvent.ts'
 import type { Account } from './landingOf.ts'
@@ -26,7 +26,7 @@ export function useAccount(): AccountRead {
   const organisations = useRead(user?.emailVerified === true && !isAccepting ? accountReads.organisationTree() : null)
   const [isOnboarding] = useSettingUp(user?.id)
   const reads = [identity, organisations]
-  const abortPreloads = useAbortPreloads()
+  const { abortPreloads } = usePreloads()
   return {
     account: {
       hasTokens,
@@ -54,9 +54,8 @@ export function useAccount(): AccountRead {
  */
 export function useAccountPreload(): () => Promise<unknown> {
   const { session } = useData()
-  const memory = useMemory()
-  const preload = usePreload()
-  const peek = usePeek()
+  const { memory } = useHost()
+  const { preload, peek } = usePreloads()
   return useCallback(async () => {
     if (!session.hasTokens()) return
     await preload(accountReads.identity())

@@ -4,7 +4,7 @@ import type { SignedInUser } from '@driver-trust/domain/people'
 import { isFields } from '@driver-trust/domain/struct'
 import { useEffect, useState } from 'react'
 import type { Memory } from '../host/createMemory.ts'
-import { useMemory, useRemembered } from '../host/host.ts'
+import { useHost, useRemembered } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 
 /**
@@ -12,7 +12,7 @@ import { storageKeys } from '../host/storageKeys.ts'
  * load only then.
  */
 export function usePendingInvitation(user: SignedInUser | undefined, refetchUser: () => Promise<unknown>): boolean {
-  const memory = useMemory()
+  const { memory } = useHost()
   const { client, log } = useData()
   const [kept] = useRemembered(storageKeys.pendingInvitation)
   const token = waitingToken(kept)

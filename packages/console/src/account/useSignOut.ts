@@ -1,7 +1,7 @@
 import { useData } from '@driver-trust/domain/data'
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import { useDrafts, useMemory } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { forgetPerson } from '../host/useDraft.ts'
 import { paths } from '../paths.ts'
@@ -10,8 +10,7 @@ import { useCurrentAddress, useNavigation } from '../routing/useNavigation.ts'
 /** Signs out at the user's request: drafts are cleared, and the sign-in page won't return here. */
 export function useSignOut(): (to?: string) => void {
   const { session } = useData()
-  const memory = useMemory()
-  const drafts = useDrafts()
+  const { memory, drafts } = useHost()
   const { unsaved } = useNavigation()
   const [, navigate] = useLocation()
   return useCallback(

@@ -4,7 +4,7 @@ import { bulkResultText, type Outcome, runLimited } from '@driver-trust/domain/p
 import { toast } from '@driver-trust/ui/toast'
 import { useRef, useState } from 'react'
 import { useOnce } from '../form/useOnce.ts'
-import { useDrafts } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { useAbortOnLeave } from '../load/useAbortOnLeave.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
@@ -50,7 +50,7 @@ export interface Bulk<Row> extends BulkProgress<Row> {
 export function useBulk<Row extends PersonRow>(label: string, onDone: (rows: readonly Row[]) => void): Bulk<Row> {
   const batch = useWriteBatch()
   const { client, session, timing, log } = useData()
-  const drafts = useDrafts()
+  const { drafts } = useHost()
   const [progress, setProgress] = useState<BulkProgress<Row>>(PLANNED)
   const page = useAbortOnLeave(PAGE_LEFT)
   const latest = useRef<PersonAction<Row>>(undefined)

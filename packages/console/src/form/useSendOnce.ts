@@ -1,6 +1,6 @@
 import { isOutcomeUnknown, mayHaveHappened } from '@driver-trust/domain/http'
 import { useCallback } from 'react'
-import { useDrafts, useMemory } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 
 import { formsOf, keepDraft } from '../host/useDraft.ts'
 
@@ -23,8 +23,7 @@ type SendOnce = <T>(userId: string, attempt: Attempt<T>) => Promise<T>
  * known.
  */
 export function useSendOnce(): SendOnce {
-  const drafts = useDrafts()
-  const memory = useMemory()
+  const { drafts, memory } = useHost()
   return useCallback(
     async (userId, { key, send, lookUp }) => {
       const open = () => parseKeys(formsOf(drafts, userId)[FORM])

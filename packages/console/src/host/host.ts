@@ -30,19 +30,11 @@ export function useHost(): Host {
   return host
 }
 
-export function useMemory(): Memory {
-  return useHost().memory
-}
-
-export function useDrafts(): Memory {
-  return useHost().drafts
-}
-
 /** A remembered value, also when another tab changes it, with functions to write and to update it. */
 export function useRemembered(
   key: string,
 ): [value: unknown, write: (value: unknown) => void, update: (change: (current: unknown) => unknown) => void] {
-  const memory = useMemory()
+  const { memory } = useHost()
   const value = useSyncExternalStore(memory.subscribe, () => memory.read(key))
   const write = useCallback((next: unknown) => memory.write(key, next), [memory, key])
   const update = useCallback((change: (current: unknown) => unknown) => memory.update(key, change), [memory, key])

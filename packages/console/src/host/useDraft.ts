@@ -2,7 +2,7 @@ import { holdsPersonalData } from '@driver-trust/domain/list'
 import { isFields } from '@driver-trust/domain/struct'
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import type { Memory } from './createMemory.ts'
-import { useDrafts, useMemory, useRemembered } from './host.ts'
+import { useHost, useRemembered } from './host.ts'
 import { storageKeys } from './storageKeys.ts'
 import { useSessionEvent } from './useSessionEvent.ts'
 
@@ -11,8 +11,7 @@ import { useSessionEvent } from './useSessionEvent.ts'
  * typed it, until they sign out in any tab. Another user never sees it, and writing their own draft removes it.
  */
 export function useDraft(userId: string | undefined, form: string): [draft: unknown, keep: (draft: unknown) => void] {
-  const drafts = useDrafts()
-  const memory = useMemory()
+  const { drafts, memory } = useHost()
   const draft = useSyncExternalStore(drafts.subscribe, () => formsOf(drafts, userId)[form])
   const keep = useCallback(
     (next: unknown) => keepDraft({ drafts, memory, userId }, form, next),
@@ -43,7 +42,7 @@ const NONE = {}
 
 /** Makes this user the owner of the drafts in all tabs; another user's drafts in this tab are removed. */
 export function useDraftOwner(userId: string | undefined): void {
-  const memory = useMemory()
+  const { memory } = useHost()
   useEffect(() => {
     if (userId === undefined || ownerOf(memory).userId === userId) return
     forgetPerson(memory)
@@ -51,10 +50,12 @@ export function useDraftOwner(userId: string | undefined): void {
   }, [memory, userId])
 }
 
-/** Clears this tab's drafts and selections once their user has signed out, or another has signed in, in any tab. */
-export function useForgetForeignDrafts(): void {
-  const memory = useMemory()
-  const drafts = useDrafts()
+/**
+ * Clears this tab's drafts and what the page remembers of people once their user has signed out, or another has signed in, in any tab. A
+ * session that has ended without a sign-out leaves the drafts alone.
+ */
+export function useForgetOthers(): void {
+  const { memory, drafts } = useHost()
   const [owner] = useRemembered(storageKeys.draftsOf)
   const since = sinceOf(owner)
   useEffect(() => {
@@ -62,11 +63,6 @@ export function useForgetForeignDrafts(): void {
     if (kept !== undefined && sinceOf(kept) !== since) drafts.write(storageKeys.drafts, undefined)
     return () => forgetPage(memory, ownerOf(memory).userId)
   }, [memory, drafts, since])
-}
-
-/** Clears what the page remembers of people once the session has ended, also without a sign-out. */
-export function useForgetPage(): void {
-  const memory = useMemory()
   useSessionEvent((event) => event !== 'signed-in' && forgetPage(memory))
 }
 

@@ -3,7 +3,7 @@ import { createClock } from '@driver-trust/domain/http'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useClockError, useToday } from './useToday.ts'
+import { useClock, useToday } from './useToday.ts'
 
 afterEach(() => {
   cleanup()
@@ -21,7 +21,7 @@ function openAt(now: Date) {
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what the clock's hooks need
   const wrapper = ({ children }: { children: ReactNode }) => <DataProvider {...environment}>{children}</DataProvider>
-  const { result } = renderHook(() => [useToday(), useClockError()], { wrapper })
+  const { result } = renderHook(() => [useToday(), useClock((clock) => clock.error())], { wrapper })
   return { clock, result }
 }
 

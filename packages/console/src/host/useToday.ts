@@ -7,12 +7,8 @@ export function useToday(): string {
   return useClock((clock) => clock.today())
 }
 
-/** Minutes by which this device's clock is ahead of the server's; undefined if they agree. */
-export function useClockError(): number | undefined {
-  return useClock((clock) => clock.error())
-}
-
-function useClock<T>(read: (clock: Clock) => T): T {
+/** What the clock says, read again whenever that may have changed. */
+export function useClock<T>(read: (clock: Clock) => T): T {
   const { clock } = useData()
   const subscribe = useCallback((listener: () => void) => subscribeTo(clock, listener), [clock])
   return useSyncExternalStore(subscribe, () => read(clock))

@@ -1,4 +1,4 @@
-import { useAbortPreloads } from '@driver-trust/domain/data'
+import { usePreloads } from '@driver-trust/domain/data'
 import { describeError, isRefreshRateLimited, isStatus } from '@driver-trust/domain/http'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -37,7 +37,7 @@ interface LoadedProps<T> {
 /** Renders loaded data, or the error with a way to try again, or the pending view. */
 export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, children }: LoadedProps<T>) {
   const { data, error, mutate } = of
-  const abortPreloads = useAbortPreloads()
+  const { abortPreloads } = usePreloads()
   const signInAgain = useSignInAgain()
   const again = () => void abortPreloads().then(() => mutate()) // SWR takes an argument for the data
   const isRendered = useDeferredValue(data !== undefined) // the first data in slices of a few milliseconds, as twenty rows take longer

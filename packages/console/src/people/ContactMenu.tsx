@@ -31,7 +31,8 @@ export interface ContactMenuProps {
 export function ContactMenu({ rows }: ContactMenuProps) {
   const { organisation, search } = useList()
   const isPhone = useMedia(media.phone)
-  const messageOf = useMessages(rows)
+  const verdictOf = useVerdicts(rows)()
+  const messageOf = (row: ListedPerson) => (isOfDrivers(search) ? messageTo(row, verdictOf(row)) : undefined)
   const noun = search.view === 'users' ? 'user' : 'driver'
   const byMail = reachOf(rows, 'email')
   const byPhone = reachOf(rows, 'phoneNumber')
@@ -117,12 +118,6 @@ function useVerdicts(rows: readonly ListedPerson[]) {
     const facts = { ...judgingNow(), documents: documents.known(rows.map(({ id }) => id)) }
     return (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only asked about drivers
   }
-}
-
-function useMessages(rows: readonly ListedPerson[]) {
-  const { search } = useList()
-  const verdictOf = useVerdicts(rows)()
-  return (row: ListedPerson) => (isOfDrivers(search) ? messageTo(row, verdictOf(row)) : undefined)
 }
 
 function CopyItem({ label, lines }: { label: string; lines: readonly string[] }) {

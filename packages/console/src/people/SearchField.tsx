@@ -1,4 +1,4 @@
-import { reads, usePeek, usePreload } from '@driver-trust/domain/data'
+import { usePreloads } from '@driver-trust/domain/data'
 import {
   changeSearch,
   filtersOf,
@@ -16,7 +16,7 @@ import { maxText } from '@driver-trust/domain/text'
 import { SearchInput } from '@driver-trust/ui/search-input'
 import { useEffect, useState } from 'react'
 import { useViewer } from '../account/useViewer.ts'
-import { useOnSettled } from '../form/useDebounced.ts'
+import { useOnSettled } from '../form/useOnSettled.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { NO_READINGS, useList } from './listContext.ts'
 import { focusList } from './listKeys.ts'
@@ -126,8 +126,7 @@ interface CountedReading {
 function useEveryone() {
   const viewer = useViewer()
   const { organisation } = useList()
-  const preload = usePreload()
-  const peek = usePeek()
+  const { preload, peek } = usePreloads()
   return async (search: OrganisationSearch) => {
     const { request } = askedBy({
       search: changeSearch(search, withoutSearch),
@@ -145,8 +144,7 @@ function useEveryone() {
 function useCount() {
   const viewer = useViewer()
   const { organisation, pageSize } = useList()
-  const preload = usePreload()
-  const peek = usePeek()
+  const { preload, peek } = usePreloads()
   const count = async (search: OrganisationSearch, isFirst: boolean): Promise<number> => {
     const { size: _size, ...sizeless } = search
     const wanted = isFirst ? { search, pageSize } : { search: sizeless, pageSize: 1 }

@@ -2,7 +2,7 @@ import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useMemory } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 import { driverAt } from '../paths.ts'
 import { useList } from './listContext.ts'
 import { rowKey } from './useSelection.ts'
@@ -18,14 +18,14 @@ const LEFT = 'driver left'
 
 /** Notes the driver of this page, for the list that the user returns to. */
 export function useNotedDriver(): void {
-  const { page } = useMemory()
+  const { page } = useHost().memory
   const [path] = useLocation()
   useEffect(() => void page.set(LEFT, besideOf(path)), [page, path])
 }
 
 /** The row of the driver whose page the user has just left. */
 export function useLeftRow(): string | undefined {
-  const { page } = useMemory()
+  const { page } = useHost().memory
   const [left] = useState(() => page.get(LEFT))
   useEffect(() => void page.delete(LEFT), [page])
   return typeof left === 'string' ? rowOf(left) : undefined

@@ -11,7 +11,7 @@ import { formatCount, pageCountOf } from '@driver-trust/domain/text'
 import { useEffect } from 'react'
 import { useViewer } from '../account/useViewer.ts'
 import type { Following } from '../actions/PersonAction.ts'
-import { useMemory } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { organisationAt, paths } from '../paths.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
@@ -56,7 +56,7 @@ const isSame = (one: PersonRow) => (other: PersonRow) =>
 
 /** Notes the order of rows that no call could tell again, so that a driver's page leads to the next one. */
 export function useNotedOrder(rows: readonly { driver: PersonRow }[]): void {
-  const { page } = useMemory()
+  const { page } = useHost().memory
   const address = useCurrentAddress()
   useEffect(() => {
     page.set(
@@ -73,7 +73,7 @@ function orderKey(list: string): string {
 
 /** The place in an order that its list has noted. */
 function useRememberedOrder(list: string | undefined, driver: PersonRow): Place | undefined {
-  const order = useMemory().page.get(orderKey(list ?? '')) as readonly PersonRow[] | undefined // only lists write under this key
+  const order = useHost().memory.page.get(orderKey(list ?? '')) as readonly PersonRow[] | undefined // only lists write under this key
   const at = order?.findIndex(isSame(driver)) ?? -1
   if (!order || at < 0 || list === undefined) return undefined
   const neighbour = (each: PersonRow | undefined) => each && { driver: each, list }
@@ -121,7 +121,7 @@ function usePage(query: UsersListQuery | undefined, page: number) {
 /** The call that fills a list of drivers, from its address. */
 function useListQuery(list: string | undefined): UsersListQuery | undefined {
   const viewer = useViewer()
-  const memory = useMemory()
+  const { memory } = useHost()
   if (list === undefined) return undefined
   const { pathname, search: text } = new URL(list, window.location.origin)
   const search = parseOrganisationSearch(text)

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useMemory } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 import { useCurrentAddress } from '../routing/useNavigation.ts'
 
 /** Restores a list's scroll position when the user returns from a person. */
 export function useScrollRestoration(isReady: boolean): void {
-  const { page } = useMemory()
+  const { page } = useHost().memory
   const place = `scroll:${useCurrentAddress()}`
   useLayoutEffect(() => {
     if (!isReady) return

@@ -1,7 +1,7 @@
 import { printOrganisationSearch, viewSearch } from '@driver-trust/domain/list'
 import { formatCount } from '@driver-trust/domain/text'
 import { useMemo, useState } from 'react'
-import { useMemory } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { useList } from './listContext.ts'
 
@@ -36,7 +36,7 @@ export function selectAllOf(label: string, group: readonly { driver: ListedPerso
  * those who can be selected.
  */
 export function useSelection(listed: readonly ListedPerson[]): Selection {
-  const { page } = useMemory()
+  const { page } = useHost().memory
   const { organisation, search } = useList()
   const { sorting: _sorting, size: _size, ...view } = viewSearch(search)
   const place = `selection:${organisation.id}${printOrganisationSearch(view)}`

@@ -22,10 +22,10 @@ export function useDriverVerdict({ driver, listed, bans }: DriverVerdictProps) {
   const { data: documents, error } = useDeadlines(driver.id)
   const today = useToday()
   const { requiredDocuments: required } = useHost()
-  const statusSince = useStatusSince(driver, listed)
+  const { data: log } = useRead(wholeActivity(driver))
   const verdict = driverVerdict({
     status: listed?.status,
-    statusSince,
+    statusSince: listed?.bannedAt ?? loggedSince(log, listed?.status) ?? listed?.verifiedAt,
     organisationName: listed?.organizationName,
     bannedBy: bans.origin?.name ?? (listed?.status === 'banned_inherited' ? bans.possible : undefined),
     doubts: bans.doubts,
@@ -35,12 +35,6 @@ export function useDriverVerdict({ driver, listed, bans }: DriverVerdictProps) {
   })
   const isLoading = bans.isWaiting || (!documents && !error)
   return { verdict, isWaiting: verdict.kind === 'unknown' && isLoading }
-}
-
-/** When the driver got their present status: the date of a ban or a verification, otherwise what the log says. */
-function useStatusSince(driver: DriverVerdictProps['driver'], listed: UserWithOrganisation | undefined) {
-  const { data: log } = useRead(wholeActivity(driver))
-  return listed?.bannedAt ?? loggedSince(log, listed?.status) ?? listed?.verifiedAt
 }
 
 /** A driver's whole activity in an organisation, newest first. */

@@ -2,7 +2,7 @@ import { isFields } from '@driver-trust/domain/struct'
 import { instantOf } from '@driver-trust/domain/text'
 import { useEffect, useState } from 'react'
 import { useViewer } from '../account/useViewer.ts'
-import { useMemory } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 
 /** How many drivers are remembered. */
@@ -20,7 +20,7 @@ interface Entry {
  */
 export function useLastVisit(driverId: string, newest: string | undefined): (change: Entry) => boolean {
   const { user } = useViewer()
-  const memory = useMemory()
+  const { memory } = useHost()
   const key = storageKeys.lastVisits(user.id)
   const [seen] = useState(() => instantOf(textOf(parseVisits(memory.read(key))[driverId])))
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { PageProgress } from '@driver-trust/ui/page-progress'
 import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
-import { type ReactNode, useCallback, useContext, useLayoutEffect, useState } from 'react'
+import { type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { Router, useLocation, useRouter, useSearch } from 'wouter'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { WaitContext } from '../load/WaitContext.ts'
 import { createNavigation, type Prepare } from './navigation.ts'
 import { NavigationContext, useNavigation, useShown } from './useNavigation.ts'
-import { useFocusRecovery, useNavigationFocus } from './useNavigationFocus.ts'
+import { useNavigationFocus, watchFocus } from './useNavigationFocus.ts'
 
 const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 
@@ -43,7 +43,7 @@ export function TransitionRouter({ prepare, children }: TransitionRouterProps) {
 function Transition() {
   const { unsaved, stay, leave } = useNavigation()
   const shown = useShown((all) => all)
-  useFocusRecovery()
+  useEffect(() => watchFocus(document.body), [])
   const announced = useNavigationFocus(shown)
   return (
     <>

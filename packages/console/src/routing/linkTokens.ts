@@ -2,7 +2,7 @@ import { linkToken, parseSignInSearch, type SignInSearch } from '@driver-trust/d
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import type { Memory } from '../host/createMemory.ts'
-import { useMemory } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 import { BASE } from '../host/product.ts'
 import { ownPath } from './ownAddress.ts'
 
@@ -55,7 +55,7 @@ function keyOf(page: LinkPage): string {
 
 /** The token from the current link; one followed inside the console is removed from the address too. */
 export function useLinkToken(page: LinkPage): string | undefined {
-  const memory = useMemory()
+  const { memory } = useHost()
   const search = useSearch()
   const [path, navigate] = useLocation()
   const [token] = useState(() => linkToken(search) ?? heldLinkToken(memory, page))

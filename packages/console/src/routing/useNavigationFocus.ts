@@ -47,15 +47,6 @@ function onElement(selector: string, act: (element: HTMLElement) => void): () =>
   return stop
 }
 
-/**
- * Focus that would fall to `body` because its element was removed moves to what replaced it: the same control in the next row, a message
- * beside it, or else the heading or region around it. Dialogs and menus return focus themselves; if their trigger is gone too, its former
- * place counts.
- */
-export function useFocusRecovery(): void {
-  useEffect(() => watchFocus(document.body), [])
-}
-
 /** Shown over the page: focus inside them doesn't change the recorded place on the page. */
 const OVERLAYS = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 const APART = `${OVERLAYS}, [data-sonner-toaster], [data-base-ui-focus-guard]`
@@ -71,7 +62,12 @@ interface Step {
   index: number
 }
 
-function watchFocus(body: HTMLElement): () => void {
+/**
+ * Focus that would fall to `body` because its element was removed moves to what replaced it: the same control in the next row, a message
+ * beside it, or else the heading or region around it. Dialogs and menus return focus themselves; if their trigger is gone too, its former
+ * place counts.
+ */
+export function watchFocus(body: HTMLElement): () => void {
   let trail: Step[] = []
   let isInUse = false // focus is only caught after a first focus, and not after a click outside all controls
   let frame: number | undefined

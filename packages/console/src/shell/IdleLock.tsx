@@ -1,7 +1,7 @@
 import { useData } from '@driver-trust/domain/data'
 import { countOf } from '@driver-trust/domain/text'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useDrafts, useHost, useMemory } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { useNavigation } from '../routing/useNavigation.ts'
@@ -24,8 +24,7 @@ const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] a
 /** The tabs share the time of the last input. Forms keep their drafts, as after any session that was lost. */
 function Watch({ minutes }: { minutes: number }) {
   const { session } = useData()
-  const memory = useMemory()
-  const drafts = useDrafts()
+  const { memory, drafts } = useHost()
   const { unsaved } = useNavigation()
   const [left, setLeft] = useState<number>() // seconds, while it warns
   const touch = () => {

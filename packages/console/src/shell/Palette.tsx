@@ -42,7 +42,7 @@ import { disabledReasonOf, isShown } from '../account/usePermissions.ts'
 import { useSignOut } from '../account/useSignOut.ts'
 import { useViewer } from '../account/useViewer.ts'
 import { usePageCommands } from '../actions/pageCommands.ts'
-import { useDebounced } from '../form/useDebounced.ts'
+import { useOnSettled } from '../form/useOnSettled.ts'
 import { paths } from '../paths.ts'
 import { useKnownJudging } from '../verdicts/useJudging.ts'
 import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
@@ -188,7 +188,8 @@ interface FoundPeople {
  * spellings if these find nobody; then all drivers are read, for a server that tells letters from those with accents.
  */
 function usePeopleSearch(text: string): FoundPeople {
-  const settled = useDebounced(text)
+  const [settled, setSettled] = useState(text)
+  useOnSettled(text, () => setSettled(text))
   const searches = driverSearches(settled)
   const asked = [useMatchingPeople(searches[0]), useMatchingPeople(searches[1])]
   const isNobody = asked.slice(0, searches.length).every(({ data }) => data?.items.length === 0)

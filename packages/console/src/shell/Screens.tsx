@@ -1,11 +1,11 @@
-import { accountReads, type Read, useAbortPreloads, usePeek, usePreload } from '@driver-trust/domain/data'
+import { accountReads, type Read, usePreloads } from '@driver-trust/domain/data'
 import type { Account } from '@driver-trust/domain/permission'
 import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { matchRoute, Route as RouteMatch, useRouter } from 'wouter'
 import type { Area } from '../account/landingOf.ts'
 import { useAccountPreload } from '../account/useAccount.ts'
 import { useHost } from '../host/host.ts'
-import { useForgetForeignDrafts, useForgetPage } from '../host/useDraft.ts'
+import { useForgetOthers } from '../host/useDraft.ts'
 import type { LazyScreen, Purpose } from '../load/lazyScreen.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 import type { Prepare } from '../routing/navigation.ts'
@@ -45,8 +45,7 @@ interface ScreensProps {
  * after an edit of whatever is used both here and there, and mount everything again.
  */
 export function Screens(table: ScreensProps) {
-  useForgetForeignDrafts()
-  useForgetPage()
+  useForgetOthers()
   const prepare = usePrepare(table)
   return (
     <TransitionRouter prepare={prepare}>
@@ -115,7 +114,7 @@ function codeOf(parts: readonly Pick<Route, 'fetchCode'>[], purpose?: Purpose): 
 
 /** Retries by rendering the screen, which does its own loading; without its code, only a page reload helps. */
 function ScreenPending() {
-  const abortPreloads = useAbortPreloads()
+  const { abortPreloads } = usePreloads()
   const { reload } = useHost()
   const again = () => void abortPreloads().then((wasAny) => wasAny || reload())
   return <Pending onRetry={again} isDue />
@@ -125,8 +124,7 @@ function ScreenPending() {
 function usePrepare(table: ScreensProps): Prepare {
   const { frames } = table
   const match = useMatch(table)
-  const preload = usePreload()
-  const peek = usePeek()
+  const { preload, peek } = usePreloads()
   const preloadAccount = useAccountPreload()
   return useCallback(
     (path, purpose) => {

@@ -10,7 +10,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { usePermissions } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
-import { useDrafts, useHost } from '../host/host.ts'
+import { useHost } from '../host/host.ts'
 import { PRODUCT } from '../host/product.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { useSessionEvent } from '../host/useSessionEvent.ts'
@@ -26,9 +26,8 @@ import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 
 /** The frame of every signed-in page: navigation, account menu and content. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { reload } = useHost()
+  const { reload, drafts } = useHost()
   useSessionEvent(toast.clear) // toasts name people whom the next user may not be allowed to see
-  const drafts = useDrafts()
   useEffect(() => drafts.write(storageKeys.stoppedWork, undefined), [drafts]) // the sign-in page has reported it
   return (
     <>

@@ -1,10 +1,10 @@
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
-import { useClockError } from '../host/useToday.ts'
+import { useClock } from '../host/useToday.ts'
 import { clockText } from './clockText.ts'
 
 /** Says that this device's clock is wrong where documents are judged; nothing if it agrees with the server's. */
 export function ClockNotice({ className }: { className?: string }) {
-  const error = useClockError()
+  const error = useClock((clock) => clock.error())
   if (error === undefined) return null
   return (
     <InlineAlert tone="warning" className={className}>

@@ -1,4 +1,4 @@
-import { reads, usePeek, useRead } from '@driver-trust/domain/data'
+import { reads, usePreloads, useRead } from '@driver-trust/domain/data'
 import { banningOrganisations, bansIn, type JudgeFacts } from '@driver-trust/domain/driver'
 import { useCallback, useMemo } from 'react'
 import { usePermissions } from '../account/usePermissions.ts'
@@ -26,7 +26,7 @@ export function useKnownJudging(): Judging {
 /** The same at the moment of an action: a component that started it may have rendered before the bans were read. */
 export function usePeekJudging(): () => Judging {
   const read = useBansRead()
-  const peek = usePeek()
+  const { peek } = usePreloads()
   const judgingBy = useJudgingFrom()
   return () => judgingBy(read === null ? NO_BANS : peek(read))
 }

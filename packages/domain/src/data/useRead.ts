@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
 import { isAborted } from '../http/client/RequestError.ts'
 import { type DataContextValue, useData } from './DataContext.ts'
@@ -51,21 +51,31 @@ async function loadLogged<T>(
   }
 }
 
-/**
- * Preloads a read into the cache unless it is there already; the screen itself reports failures. Returns undefined if
- * there is nothing to wait for.
- */
-export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefined {
+interface Preloads {
+  /**
+   * Preloads a read into the cache unless it is there already; the screen itself reports failures. Returns undefined if
+   * there is nothing to wait for.
+   */
+  preload: (read: Read<unknown>) => Promise<unknown> | undefined
+  /** Returns cached data of a read without loading it. */
+  peek: <T>(read: Read<T>) => T | undefined
+  /** Aborts preloads in flight, so that a new load doesn't join them. Resolves to whether there were any. */
+  abortPreloads: () => Promise<boolean>
+}
+
+/** Reads for which no component waits. The functions stay the same between renders. */
+export function usePreloads(): Preloads {
   const context = useData()
   const { cache, mutate } = useSWRConfig()
-  return useCallback(
-    (read) => {
+  return useMemo(() => {
+    const { loads, usage } = context
+    const peek = <T>(read: Read<T>) => cache.get(unstable_serialize(read.key))?.data as T | undefined // one key, one read
+    const preload: Preloads['preload'] = (read) => {
+      if (peek(read) !== undefined) return undefined
       const key = unstable_serialize(read.key)
-      if (cache.get(key)?.data !== undefined) return undefined
-      const { loads, usage } = context
       const underWay = loads.underWay(key)
       if (underWay?.isPreload) return underWay.answer.catch(() => undefined)
-      if (underWay) return underWay.answer.then(cached, cached)
+      if (underWay) return underWay.answer.then(swrDone, swrDone)
       const load = loads
         .preload(key, (signal) => loadLogged(context, read, signal))
         .then((data) => {
@@ -73,26 +83,15 @@ export function usePreload(): (read: Read<unknown>) => Promise<unknown> | undefi
           return data
         })
       return mutate(read.key, load, { revalidate: false }).catch(() => undefined)
-    },
-    [context, cache, mutate],
-  )
+    }
+    const abortPreloads = async () => {
+      const isAny = await loads.abortPreloads()
+      if (isAny) await swrDone()
+      return isAny
+    }
+    return { preload, peek, abortPreloads }
+  }, [context, cache, mutate])
 }
 
-/** SWR keeps an answer in the cache just after its load has ended. */
-const cached = () => new Promise((resolve) => setTimeout(resolve))
-
-/** Aborts preloads in flight, so that a new load doesn't join them. Resolves to whether there were any. */
-export function useAbortPreloads(): () => Promise<boolean> {
-  const { loads } = useData()
-  return useCallback(async () => {
-    const isAny = await loads.abortPreloads()
-    if (isAny) await new Promise((resolve) => setTimeout(resolve)) // until SWR has ended them too
-    return isAny
-  }, [loads])
-}
-
-/** Returns cached data of a read without loading it. */
-export function usePeek(): <T>(read: Read<T>) => T | undefined {
-  const { cache } = useSWRConfig()
-  return useCallback(<T>(read: Read<T>) => cache.get(unstable_serialize(read.key))?.data as T | undefined, [cache]) // one key, one read
-}
+/** SWR ends a load, and keeps its answer in the cache, just after the load itself has ended. */
+const swrDone = () => new Promise((resolve) => setTimeout(resolve))

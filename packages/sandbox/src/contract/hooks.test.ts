@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { accountReads, reads, usePeek, usePreload, useRead, useWriteBatch } from '@driver-trust/domain/data'
+import { accountReads, reads, usePreloads, useRead, useWriteBatch } from '@driver-trust/domain/data'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
@@ -58,7 +58,7 @@ describe('the read hooks over the sandbox', () => {
     const { wrapper } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()
     const { result, rerender } = renderHook(
-      ({ isShown }) => ({ preload: usePreload(), counters: useRead(isShown ? reads.counters(root) : null) }),
+      ({ isShown }) => ({ ...usePreloads(), counters: useRead(isShown ? reads.counters(root) : null) }),
       { wrapper, initialProps: { isShown: false } },
     )
     await result.current.preload(reads.counters(root))
@@ -72,7 +72,7 @@ describe('the read hooks over the sandbox', () => {
     const { wrapper } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()
     const { result, rerender } = renderHook(
-      ({ isShown }) => ({ preload: usePreload(), counters: useRead(isShown ? reads.counters(root) : null) }),
+      ({ isShown }) => ({ ...usePreloads(), counters: useRead(isShown ? reads.counters(root) : null) }),
       { wrapper, initialProps: { isShown: false } },
     )
     const loads = [1, 2, 3].map(() => result.current.preload(reads.counters(root)))
@@ -86,7 +86,7 @@ describe('the read hooks over the sandbox', () => {
     const { wrapper } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()
     const counters = reads.counters(root)
-    const { result } = renderHook(() => ({ preload: usePreload(), peek: usePeek(), counters: useRead(counters) }), {
+    const { result } = renderHook(() => ({ ...usePreloads(), counters: useRead(counters) }), {
       wrapper,
     })
     await result.current.preload(counters)
@@ -97,7 +97,7 @@ describe('the read hooks over the sandbox', () => {
   it('report a failure, although a preload of the same began meanwhile', async () => {
     const { wrapper, logged } = await signedIn()
     const missing = reads.counters(crypto.randomUUID())
-    const { result } = renderHook(() => ({ preload: usePreload(), counters: useRead(missing) }), { wrapper })
+    const { result } = renderHook(() => ({ ...usePreloads(), counters: useRead(missing) }), { wrapper })
     await result.current.preload(missing)
     await waitFor(() => expect(result.current.counters.error).toBeDefined())
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
@@ -132,7 +132,7 @@ describe('the read hooks over the sandbox', () => {
   it('keep preloaded data that was never shown no longer than other unused data', async () => {
     const { wrapper } = await signedIn({ unusedLifetime: 20 })
     const [root = ''] = sandbox.state.world.organisations.keys()
-    const { result } = renderHook(() => usePreload(), { wrapper })
+    const { result } = renderHook(() => usePreloads().preload, { wrapper })
     await result.current(reads.counters(root))
     expect(result.current(reads.counters(root))).toBeUndefined()
     await waitFor(() => expect(result.current(reads.counters(root))).toBeDefined())
@@ -206,7 +206,7 @@ describe('the read hooks over the sandbox', () => {
       },
     }
     const { result, rerender } = renderHook(
-      ({ isShown }) => ({ preload: usePreload(), batch: useWriteBatch(), driver: useRead(isShown ? read : null) }),
+      ({ isShown }) => ({ ...usePreloads(), batch: useWriteBatch(), driver: useRead(isShown ? read : null) }),
       { wrapper, initialProps: { isShown: false } },
     )
     const preloading = result.current.preload(read)

@@ -1,4 +1,4 @@
-import { usePeek } from '@driver-trust/domain/data'
+import { usePreloads } from '@driver-trust/domain/data'
 import {
   dueLabels,
   dueStepLabels,
@@ -27,7 +27,7 @@ import { loggedSince, wholeActivity } from '../../person/useDriverVerdict.ts'
 import { coverageText, timeLeft } from '../../verdicts/coverageText.ts'
 import type { BranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { FirstDrivers } from '../emptyLists.tsx'
-import { useList } from '../listContext.ts'
+import { type List, useList } from '../listContext.ts'
 import { MOST_AT_ONCE, selectAllOf } from '../useSelection.ts'
 import { judgedFileName, sentences, verdictRows } from './exportJudged.ts'
 import { useFind } from './findDrivers.ts'
@@ -53,7 +53,7 @@ const NO_ORDER = { sorting: undefined, onSort: undefined }
 /** Everyone of the branch with a verdict, by reason. */
 export function VerdictList({ view }: VerdictListProps) {
   const group = GROUPS[view]
-  const { organisation } = useList()
+  const { organisation, isBranch, search } = useList()
   const viewer = useViewer()
   const today = useToday()
   const [text, setText] = useFind()
@@ -63,7 +63,7 @@ export function VerdictList({ view }: VerdictListProps) {
   const isGrowing = view !== 'not-cleared' && check.state === 'running' && check.checkedAt === undefined
   const { shown, everyone, toggle, isShort, isWhole, toggleAll } = useSections(list)
   const rows = useMemo(() => shown.flatMap((section) => section.rows), [shown])
-  const { title, within, coverage, isCut, isPart } = useWords(view, list)
+  const { title, within, coverage, isCut, isPart } = wordsOf(view, list, { organisation, isBranch, search })
   const sinceText = useSinceText()
   const groups = shown.map((section) => ({
     id: section.id,
@@ -119,9 +119,12 @@ export function VerdictList({ view }: VerdictListProps) {
 }
 
 /** The list's title and what it rests on; `isPart` if that isn't everything. */
-function useWords(view: VerdictView, { leftOut, verdicts }: VerdictRows) {
+function wordsOf(
+  view: VerdictView,
+  { leftOut, verdicts }: VerdictRows,
+  { organisation, isBranch, search }: Pick<List, 'organisation' | 'isBranch' | 'search'>,
+) {
   const { notice } = verdicts
-  const { organisation, isBranch, search } = useList()
   const within = view === 'can-drive' && isDueHorizon(search.due) ? dueLabels[search.due].toLowerCase() : undefined
   const label = verdictGroupLabels[GROUPS[view]]
   const what = within ? `${label}, documents expire ${within}` : label
@@ -215,7 +218,7 @@ function useSections({ sections, count, verdicts }: VerdictRows) {
 
 /** What a row says below its reason: since when, as far as that is known already ("3 days ago · 9 Mar 2026"). */
 function useSinceText(): (judged: JudgedDriver) => string {
-  const peek = usePeek()
+  const { peek } = usePreloads()
   return useCallback(
     ({ driver, verdict: { group, cause, document, reason } }) => {
       if (group === 'can' || group === 'unchecked') return reason

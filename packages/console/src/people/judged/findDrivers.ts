@@ -2,7 +2,7 @@ import type { JudgedDriver } from '@driver-trust/domain/driver'
 import { searchWords } from '@driver-trust/domain/list'
 import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { foldText } from '@driver-trust/domain/text'
-import { useTypedText } from '../../form/useDebounced.ts'
+import { useTypedText } from '../../form/useOnSettled.ts'
 import { useList } from '../listContext.ts'
 
 /** Those with all words of a text, in any order; a driver ID can be written with blanks and "#". */

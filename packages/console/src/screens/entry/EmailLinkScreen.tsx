@@ -2,7 +2,7 @@ import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useLocation } from 'wouter'
-import { useMemory } from '../../host/host.ts'
+import { useHost } from '../../host/host.ts'
 import { CardPage } from '../../page/CardPage.tsx'
 import { paths } from '../../paths.ts'
 import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
@@ -14,7 +14,7 @@ import { VerificationMailForm } from './VerificationMailForm.tsx'
 /** /verify-email/?token: checks the token of an e-mailed link. */
 export function EmailLinkScreen() {
   const token = useLinkToken('/verify-email')
-  const memory = useMemory()
+  const { memory } = useHost()
   const { verifyEmail } = useWrites()
   const [, navigate] = useLocation()
   const leave = (to: string) => {

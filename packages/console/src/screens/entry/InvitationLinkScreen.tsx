@@ -6,7 +6,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useLocation } from 'wouter'
 import { useSignOut } from '../../account/useSignOut.ts'
-import { useMemory } from '../../host/host.ts'
+import { useHost } from '../../host/host.ts'
 import { CardPage, SignedInAs } from '../../page/CardPage.tsx'
 import { paths } from '../../paths.ts'
 import { heldLinkToken, holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
@@ -16,7 +16,7 @@ import { useLinkCheck } from './useLinkCheck.ts'
 /** /invitation/?token: accepts an invitation, or redirects to the sign-up or to the page for an expired one. */
 export function InvitationLinkScreen() {
   const token = useLinkToken('/invitation')
-  const memory = useMemory()
+  const { memory } = useHost()
   const { acceptInvitation } = useWrites()
   const [, navigate] = useLocation()
   const check = useLinkCheck({
@@ -72,7 +72,7 @@ export function InvitationExpiredScreen() {
 
 /** Signs out but keeps the token, as the invitation may belong to another account of the same person. */
 function SwitchAccount() {
-  const memory = useMemory()
+  const { memory } = useHost()
   const signOut = useSignOut()
   const switchAccount = () => {
     const token = heldLinkToken(memory, '/invitation')

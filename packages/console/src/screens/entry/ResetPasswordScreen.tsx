@@ -11,7 +11,7 @@ import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
-import { useMemory } from '../../host/host.ts'
+import { useHost } from '../../host/host.ts'
 import { CardPage } from '../../page/CardPage.tsx'
 import { paths } from '../../paths.ts'
 import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
@@ -25,7 +25,7 @@ const validate = validator(NewPasswordForm)
 /** /reset-password/?token: sets a new password with the link's token. */
 export function ResetPasswordScreen() {
   const token = useLinkToken('/reset-password')
-  const memory = useMemory()
+  const { memory } = useHost()
   const { client } = useData()
   const [, navigate] = useLocation()
   const [isRefused, setIsRefused] = useState(false)

@@ -15,7 +15,7 @@ import { useAccount } from '../../account/useAccount.ts'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormDraft } from '../../form/FormDraft.tsx'
 import { EmailField, FormField } from '../../form/FormField.tsx'
-import { useDrafts, useMemory } from '../../host/host.ts'
+import { useHost } from '../../host/host.ts'
 import { storageKeys } from '../../host/storageKeys.ts'
 import { lazyScreen } from '../../load/lazyScreen.tsx'
 import { Pending, SlowLoadNotice } from '../../load/Pending.tsx'
@@ -34,7 +34,7 @@ const { component: OneTimeCodeForm } = lazyScreen(() =>
 /** /sign-in: redirects only users whom the guards wouldn't send back here; having tokens isn't enough. */
 export function SignInScreen() {
   const search = useEntrySearch()
-  const memory = useMemory()
+  const { memory } = useHost()
   const { account, error, isRetrying, retry } = useAccount()
   const [byCode, setByCode] = useState(false)
   const [email = '', setEmail] = useState(search.email)
@@ -89,7 +89,7 @@ export function SignInScreen() {
 
 /** Reports work on several people that stopped because the session ended in this tab. */
 function StoppedWorkNote() {
-  const drafts = useDrafts()
+  const { drafts } = useHost()
   const said = useSyncExternalStore(drafts.subscribe, () => drafts.read(storageKeys.stoppedWork))
   if (typeof said !== 'string') return null
   return <InlineAlert tone="warning">{said}</InlineAlert>

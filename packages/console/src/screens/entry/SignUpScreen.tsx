@@ -15,7 +15,7 @@ import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField } from '../../form/FormField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { unsentText } from '../../form/useSendOnce.ts'
-import { useMemory } from '../../host/host.ts'
+import { useHost } from '../../host/host.ts'
 import { CardPage } from '../../page/CardPage.tsx'
 import { paths } from '../../paths.ts'
 import { heldLinkToken, holdLinkToken, useEntrySearch } from '../../routing/linkTokens.ts'
@@ -87,7 +87,7 @@ function isRefused(error: unknown): boolean {
 
 /** Accepts the pending invitation and continues; a refused one is kept until it can be accepted. */
 function useFinishSignUp() {
-  const memory = useMemory()
+  const { memory } = useHost()
   const { acceptInvitation } = useWrites()
   const [, navigate] = useLocation()
   return async () => {

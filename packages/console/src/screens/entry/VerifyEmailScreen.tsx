@@ -30,9 +30,11 @@ const POLL = 10_000
 export function VerifyEmailScreen() {
   const { email: part = '' } = useParams<{ email: string }>()
   const email = decodedPart(part)
-  const isVerified = useIsVerified()
+  const { session } = useData()
+  const { data: user, mutate } = useRead(session.hasTokens() ? accountReads.identity() : null)
+  useInterval(() => void mutate(), POLL, user?.emailVerified === false) // in another tab or on another device
   const signOut = useSignOut()
-  if (isVerified) return <Redirect to={paths.home.href()} />
+  if (user?.emailVerified) return <Redirect to={paths.home.href()} />
   return (
     <CardPage
       title="Verify your e-mail address"
@@ -95,12 +97,4 @@ function Resend({ email }: { email: string }) {
       )}
     </>
   )
-}
-
-/** Polls, as the address may be verified in another tab or on another device. */
-function useIsVerified(): boolean {
-  const { session } = useData()
-  const { data: user, mutate } = useRead(session.hasTokens() ? accountReads.identity() : null)
-  useInterval(() => void mutate(), POLL, user?.emailVerified === false)
-  return user?.emailVerified === true
 }

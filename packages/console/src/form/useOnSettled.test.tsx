@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, renderHook } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { DEBOUNCE, useDebounced, useTypedText } from './useDebounced.ts'
+import { DEBOUNCE, useOnSettled, useTypedText } from './useOnSettled.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -8,10 +9,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useOnSettled(text, () => setSettled(text))
+  return settled
+}
+
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 test('settles on a text once nobody has typed for a while', async () => {
-  const { result, rerender } = renderHook(useDebounced, { initialProps: '' })
+  const { result, rerender } = renderHook(useSettled, { initialProps: '' })
   rerender('A')
   await wait(DEBOUNCE - 1)
   rerender('Ad')
@@ -22,7 +29,7 @@ test('settles on a text once nobody has typed for a while', async () => {
 })
 
 test('waits for the end of a composition, however long it takes', async () => {
-  const { result, rerender } = renderHook(useDebounced, { initialProps: '' })
+  const { result, rerender } = renderHook(useSettled, { initialProps: '' })
   fireEvent.compositionStart(document.body)
   for (const text of ['た', 'たn', 'たなk', 'たなか']) {
     rerender(text)

@@ -25,13 +25,6 @@ export function useOnSettled(text: string, onSettled: (signal: AbortSignal) => u
   }, [text, isComposing])
 }
 
-/** The text once nobody has typed for a while. */
-export function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useOnSettled(text, () => setSettled(text))
-  return settled
-}
-
 /**
  * The text of a field that sets a value, such as a filter in the address, once nobody has typed for a while. Blanks around it stay in the
  * field; a value that changes elsewhere, as by going back, replaces it.
