@@ -1,10 +1,11 @@
 import { type DataEnvironment, DataProvider } from '@driver-trust/domain/data'
+import { Banner } from '@driver-trust/ui/banner'
 import { LinkProvider } from '@driver-trust/ui/link'
 import { type ComponentProps, useState } from 'react'
 import { Router } from 'wouter'
 import { type Host, HostContext } from './host/host.ts'
 import { createWait, type PageTiming, pageTiming } from './load/createWait.ts'
-import { OfflineBanner } from './load/OfflineBanner.tsx'
+import { useIsOnline } from './load/useIsOnline.ts'
 import { WaitContext } from './load/WaitContext.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
 import { frames, routes, unknownRoute } from './routes.tsx'
@@ -36,4 +37,9 @@ export function App({ environment, timing = pageTiming, location = {}, ...host }
       </DataProvider>
     </HostContext>
   )
+}
+
+/** Shown while there is no connection; what is on screen stays usable and is refetched on reconnect. */
+function OfflineBanner() {
+  return useIsOnline() ? null : <Banner tone="warning">You are offline</Banner>
 }

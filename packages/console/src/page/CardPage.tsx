@@ -1,12 +1,13 @@
 import type { SignedInUser } from '@driver-trust/domain/people'
 import { CentredCard } from '@driver-trust/ui/centred-card'
 import { Heading } from '@driver-trust/ui/heading'
+import { type Aspect, Signal } from '@driver-trust/ui/signal'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import type { ReactNode } from 'react'
 import { PRODUCT } from '../host/product.ts'
 import { useTitle } from './useTitle.ts'
-import { VerdictBoard } from './VerdictBoard.tsx'
+import { line, list, note, word } from './verdictBoard.css.ts'
 
 interface CardPageProps {
   /** The heading, also used as the document title. */
@@ -48,3 +49,24 @@ export function SignedInAs({ user }: { user: SignedInUser | undefined }) {
     </Text>
   )
 }
+
+/** The product's three verdicts with their signs, beside the forms outside the core area. */
+function VerdictBoard() {
+  return (
+    <ul className={list}>
+      {lines.map(({ aspect, says, and }) => (
+        <li key={aspect} className={line}>
+          <Signal aspect={aspect} size="40" ground="board" />
+          <span className={word}>{says}</span>
+          <span className={note}>{and}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const lines: readonly { aspect: Aspect; says: string; and: string }[] = [
+  { aspect: 'stop', says: 'Can’t drive', and: 'and the reason why' },
+  { aspect: 'wait', says: 'Not cleared yet', and: 'and what is missing' },
+  { aspect: 'go', says: 'Can drive', and: 'and until when' },
+]

@@ -6,7 +6,7 @@ import { Heading } from '@driver-trust/ui/heading'
 import { CloseIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { Inline } from '@driver-trust/ui/inline'
-import { LinkProvider } from '@driver-trust/ui/link'
+import { type LinkComponentProps, LinkProvider } from '@driver-trust/ui/link'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
@@ -28,8 +28,9 @@ import { BanNote, StatusMissing } from '../person/DriverNotes.tsx'
 import { DriverStatus } from '../person/DriverStatus.tsx'
 import { DriverVerdict } from '../person/DriverVerdict.tsx'
 import { useBanOrigin } from '../person/useBanOrigin.ts'
+import { RouterLink } from '../routing/RouterLink.tsx'
 import { AlsoIn } from '../verdicts/AlsoIn.tsx'
-import { ListLink } from './ListLink.tsx'
+import { fromList } from './fromList.ts'
 import { useList } from './listContext.ts'
 import { beside, besideHead, besideVerdict } from './lists.css.ts'
 import { Stepper } from './Neighbours.tsx'
@@ -159,4 +160,9 @@ function usePlaceBeside(driver: DriverBesideProps): { place: Place | undefined; 
   const shown = place ?? known
   const following = shown && followingOf(shown)
   return { place, following: shown?.next && following && { ...following, href: besideHref(shown.next) } }
+}
+
+/** A link out of a list: passes the list's address in the history state, so that the next page can link back to it. */
+function ListLink(props: LinkComponentProps) {
+  return <RouterLink {...props} state={fromList} />
 }

@@ -1,12 +1,18 @@
-import { LinkProvider } from '@driver-trust/ui/link'
+import { changeSearch, parseOrganisationSearch, printOrganisationSearch } from '@driver-trust/domain/list'
+import { type LinkComponentProps, LinkProvider } from '@driver-trust/ui/link'
 import { Stack } from '@driver-trust/ui/stack'
 import { type RowGroup, Table } from '@driver-trust/ui/table'
-import type { ReactNode } from 'react'
+import { media } from '@driver-trust/ui/theme'
+import { type ReactNode, use } from 'react'
 import { Loaded, type Loading } from '../page/Loaded.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
+import { isPlainClick } from '../routing/plainClick.ts'
+import { RouterLink } from '../routing/RouterLink.tsx'
+import { NavigationContext } from '../routing/useNavigation.ts'
 import { BulkBar } from './BulkBar.tsx'
+import { besideOf } from './beside.ts'
+import { fromList } from './fromList.ts'
 import { JudgedContext, type JudgedOf } from './JudgedContext.ts'
-import { RowLink } from './RowLink.tsx'
 import { type TableOrder, usePeopleTable } from './usePeopleTable.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 
@@ -78,5 +84,25 @@ export function PeopleTable(props: PeopleTableProps) {
       <BulkBar selection={selection} actions={bulkActions} total={total} shown={rows.length} />
       {popups}
     </LinkProvider>
+  )
+}
+
+/** A row's link: where there is room, a driver is shown beside the list. */
+function RowLink({ onClick, ...props }: LinkComponentProps) {
+  const navigation = use(NavigationContext)
+  return (
+    <RouterLink
+      {...props}
+      state={fromList}
+      onClick={(event) => {
+        onClick?.(event)
+        const beside = besideOf(props.href)
+        if (!(navigation && beside && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
+        event.preventDefault()
+        const { path, search } = navigation.shown()
+        const changed = changeSearch(parseOrganisationSearch(search), { beside })
+        navigation.navigate(path + printOrganisationSearch(changed), { replace: true })
+      }}
+    />
   )
 }

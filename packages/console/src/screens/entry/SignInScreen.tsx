@@ -1,7 +1,8 @@
 import { SignInForm as SignInValues } from '@driver-trust/domain/auth'
 import { useData } from '@driver-trust/domain/data'
 import { isRefreshRateLimited, isStatus } from '@driver-trust/domain/http'
-import { validator } from '@driver-trust/domain/struct'
+import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
+import { isUuid, validator } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
@@ -22,10 +23,9 @@ import { Pending, SlowLoadNotice } from '../../load/Pending.tsx'
 import { ApiHint } from '../../page/ApiHint.tsx'
 import { CardPage } from '../../page/CardPage.tsx'
 import { RetryCountdown } from '../../page/RetryCountdown.tsx'
-import { paths } from '../../paths.ts'
+import { organisationAt, paths } from '../../paths.ts'
 import { heldLinkToken, useEntrySearch } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
-import { returnAddress } from '../../routing/returnAddress.ts'
 
 const { component: OneTimeCodeForm } = lazyScreen(() =>
   import('./OneTimeCodeForm.tsx').then((module) => module.OneTimeCodeForm),
@@ -134,4 +134,12 @@ function SignInForm({ initialEmail, onEmail, isEntering }: SignInFormProps) {
       </FormField>
     </CardForm>
   )
+}
+
+/** Where to go after sign-in: the address the user came from, unless its organisation isn't in their view. */
+function returnAddress(redirect: string | undefined, tree: OrganisationTree | null | undefined): string {
+  if (redirect === undefined) return paths.home.href()
+  const id = organisationAt(redirect)
+  const isElsewhere = id !== undefined && tree && !(isUuid(id) && organisationIn(tree, id))
+  return isElsewhere ? paths.home.href() : redirect
 }

@@ -18,7 +18,6 @@ import { useViewer } from '../../account/useViewer.ts'
 import { useHasBeen } from '../../load/useHasBeen.ts'
 import { useList } from '../../people/listContext.ts'
 import { listId } from '../../people/listKeys.ts'
-import { CheckButton } from '../../verdicts/CheckButton.tsx'
 import { timeLeft } from '../../verdicts/coverageText.ts'
 import { useOfferTreeFigures } from '../../verdicts/treeFigures.ts'
 import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
@@ -214,3 +213,23 @@ function End({ verdicts }: { verdicts: BranchVerdicts }) {
     </>
   )
 }
+
+/** Starts the check, continues it or stops it; nothing once every document is known. */
+function CheckButton({ verdicts }: { verdicts: BranchVerdicts }) {
+  const { check, figures } = verdicts
+  if (check.state === 'running') {
+    return (
+      <Button size="sm" onClick={check.stop}>
+        Stop
+      </Button>
+    )
+  }
+  if (!figures || figures.unchecked === 0) return null
+  return (
+    <Button size="sm" onClick={check.start}>
+      {BEGIN[check.state]}
+    </Button>
+  )
+}
+
+const BEGIN = { idle: 'Check documents', stopped: 'Continue', failed: 'Continue', over: 'Check again' }
