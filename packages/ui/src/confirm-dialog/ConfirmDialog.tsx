@@ -1,10 +1,11 @@
 'use client'
 
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { Dialog, type DialogProps } from '../dialog/Dialog.tsx'
 import { Field } from '../field/Field.tsx'
 import { Input } from '../input/Input.tsx'
+import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 
 export interface ConfirmDialogProps
@@ -57,12 +58,14 @@ export function ConfirmDialog({
   const [typed, setTyped] = [heldTyped ?? ownTyped, onTyped ?? setOwnTyped]
   const isTyped = typedText === undefined || typed.trim() === typedText.trim()
   const isTyping = typedText !== undefined
-  useEffect(() => {
-    // What has to be typed may turn out only while the dialog is open. The focus follows, unless the user has moved it.
-    const gone = [null, document.body, cancel.current?.closest('[role]')]
-    if (!isTyping && gone.includes(document.activeElement)) cancel.current?.focus()
-    if (isTyping && document.activeElement === cancel.current) field.current?.focus()
-  }, [isTyping])
+  /** What has to be typed may turn out only while the dialog is open. The focus follows, unless the user has moved it. */
+  const passFocus = useCallback((input: HTMLInputElement | null) => {
+    if (document.activeElement === cancel.current) input?.focus()
+    return () => {
+      if (document.activeElement === input) cancel.current?.focus()
+    }
+  }, [])
+  const fieldRef = useMergedRefs(field, passFocus)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (isTyped && !isBusy && disabledReason === undefined) onConfirm()
@@ -100,7 +103,7 @@ export function ConfirmDialog({
           {(control) => (
             <Input
               {...control}
-              ref={field}
+              ref={fieldRef}
               autoComplete="off"
               spellCheck={false}
               value={typed}

@@ -1,7 +1,8 @@
-import { reads, useRead } from '@driver-trust/domain/data'
+import { reads, usePreloads, useRead } from '@driver-trust/domain/data'
 import type { Counters, Stats } from '@driver-trust/domain/organisation'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
+import { useEffect } from 'react'
 import { useList } from '../../people/listContext.ts'
 import { figureList, quiet } from './organisation.css.ts'
 
@@ -13,10 +14,15 @@ interface ServerFiguresProps {
 /** What the server counts for this organisation alone, in a quiet line: it counts differently from the board. */
 export function ServerFigures({ isDue }: ServerFiguresProps) {
   const { id, name } = useList().organisation
-  const counters = useRead(reads.counters(id))
-  const stats = useRead(reads.stats(id))
-  const failed = [counters, stats].filter(({ data, error }) => isDue && error && !data)
-  const figures = isDue ? [...figuresOf(COUNTERS, counters.data), ...figuresOf(STATS, stats.data)] : []
+  const { preload } = usePreloads()
+  useEffect(() => {
+    preload(reads.counters(id))
+    preload(reads.stats(id))
+  }, [preload, id])
+  const counters = useRead(isDue ? reads.counters(id) : null)
+  const stats = useRead(isDue ? reads.stats(id) : null)
+  const failed = [counters, stats].filter(({ data, error }) => error && !data)
+  const figures = [...figuresOf(COUNTERS, counters.data), ...figuresOf(STATS, stats.data)]
   return (
     <section aria-label={`${name} only`} className={quiet}>
       <span>{`${name} only:`}</span>
