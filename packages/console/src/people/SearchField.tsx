@@ -1,4 +1,4 @@
-import { usePreloads } from '@driver-trust/domain/data'
+import { reads, usePreloads } from '@driver-trust/domain/data'
 import {
   changeSearch,
   filtersOf,
