@@ -100,10 +100,10 @@ function useFirstLoad(path: string, { row, frame }: { row: Route; frame: Frame }
   const [first] = useState(() => ({ path, row, load: codeOf([frame, row]) }))
   const [isFetched, setIsFetched] = useState(first.load.length === 0)
   useEffect(() => {
-    prepare(first.path)?.catch(() => {}) // the screen reports its own failures
     const due = new Promise((resolve) => setTimeout(resolve, ACCOUNT_WAIT))
     const account = first.row.area === 'public' ? undefined : Promise.race([preloadAccount(), due])
     void Promise.allSettled([...first.load, account]).then(() => startTransition(() => setIsFetched(true)))
+    prepare(first.path)?.catch(() => {}) // joins the account's load; the screen reports its own failures
   }, [first, prepare, preloadAccount])
   return isFetched || row !== first.row
 }
