@@ -7,6 +7,9 @@ export const FOOT = 'invite-drivers-foot'
  */
 export function focusWhenShown(element: HTMLElement | null | undefined): (() => void) | undefined {
   if (!element) return undefined
-  const frame = requestAnimationFrame(() => element.focus())
+  const frame = requestAnimationFrame(() => {
+    const group = element.closest('fieldset, [role="radiogroup"]') ?? element
+    if (!group.contains(document.activeElement)) element.focus() // a quick choice in it stays
+  })
   return () => cancelAnimationFrame(frame)
 }

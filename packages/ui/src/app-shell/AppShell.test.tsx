@@ -99,6 +99,7 @@ describe('AppShell', () => {
     expect(await violationsIn(container)).toEqual([])
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false') // the dialog tells it after it has closed
     expect(document.activeElement).toBe(button)
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByRole('dialog', { name: 'Menu' })).toBe(drawer)
