@@ -41,7 +41,7 @@ export const guide = guideTo(Badge, {
           <Badge tone="warning">Hamburg</Badge>
         </Inline>
       ),
-      because: 'Tones as decoration: a red badge no longer stands out.',
+      because: 'Tones as decoration: one that means something no longer stands out.',
     },
   ],
   keys: 'It is read, not operated.',
