@@ -277,6 +277,7 @@ export const WithPlus = meta.story({
     const phones = withoutPlus.map((row) => `+49${row.split('49')[1]}`)
     const text = await sent
     for (const phone of phones) await expect(text).toContain(`"${phone}"`)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Send invitations' })).not.toBeInTheDocument())
   },
 })
 
