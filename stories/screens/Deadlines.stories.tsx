@@ -40,7 +40,7 @@ export const WholeBranch = meta.story({
   name: 'The whole branch: verified drivers with an expired document',
   parameters: { route: organisationPage('Meridian Freight', '?view=deadlines') },
   play: async ({ canvas }) => {
-    await checked(/^20 of \d+ active drivers checked$/)
+    await checked(/^\d+ of \d+ active drivers checked$/)
     await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
     await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), { timeout: 25_000 })
     await checked(/^All \d+ active drivers checked$/)
@@ -89,7 +89,7 @@ export const ListUnread = meta.story({
   tags: ['no-visual', 'behaviour'],
   parameters: { route: organisationPage('Meridian Freight', '?view=deadlines') },
   play: async ({ canvas }) => {
-    await checked(/^20 of \d+ active drivers checked$/)
+    await checked(/^\d+ of \d+ active drivers checked$/)
     const { faults } = sandboxOfStory().sandbox.state
     faults.push({ call: 'listUsers', kind: 'status', status: 400 })
     await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
