@@ -2,6 +2,7 @@ import { openInvitationLike, useData } from '@driver-trust/domain/data'
 import type { Client } from '@driver-trust/domain/http'
 import { UserInvitation } from '@driver-trust/domain/invitation'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { validator } from '@driver-trust/domain/struct'
 import { toast } from '@driver-trust/ui/toast'
 import { useField } from 'react-final-form'
@@ -70,14 +71,14 @@ export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProp
 /** Why an invitation would be one too many; nothing if that can't be told, as the server decides anyway. */
 async function reasonNotTo(client: Client, addressee: Parameters<typeof openInvitationLike>[1]) {
   const { organizationId: organization_id, email = '' } = addressee
-  const isSame = ({ email: other, role }: { email?: string | undefined; role: string }) =>
-    role !== 'driver' && other?.toLowerCase() === email.toLowerCase()
+  const isSame = ({ email: other, role, organizationId }: UserWithOrganisation) =>
+    role !== 'driver' && organizationId === organization_id && other?.toLowerCase() === email.toLowerCase()
   const signal = AbortSignal.timeout(LONGEST_LOOK)
   const [open, users] = await Promise.allSettled([
     openInvitationLike(client, addressee, signal),
     client.listUsers({ organization_id, email, page: 1, page_size: 20 }, { signal }),
   ])
-  if (open.status === 'fulfilled' && open.value) return INVITED
+  if (open.status === 'fulfilled' && open.value?.organizationId === organization_id) return INVITED
   return users.status === 'fulfilled' && users.value.items.some(isSame) ? HERE : undefined
 }
 
