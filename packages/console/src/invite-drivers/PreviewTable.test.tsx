@@ -1,6 +1,8 @@
 import { validateRow } from '@driver-trust/domain/import'
+import type { DraftRow } from '@driver-trust/domain/invitation'
 import { loadPhoneRules, type PhoneRules } from '@driver-trust/domain/phone'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useCallback, useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PreviewTable } from './PreviewTable.tsx'
 
@@ -10,23 +12,19 @@ beforeAll(async () => {
 })
 afterEach(cleanup)
 
+const given = { name: 'drivers.csv', country: 'SE', bare: undefined, onRemove: vi.fn() }
+
+function rowOf(index: number, firstName: string) {
+  const cells = { firstName, lastName: 'Ek', phoneNumber: `+467012345${index + 10}`, email: '' }
+  return validateRow({ row: index + 2, cells }, { rules, country: 'SE' })
+}
+
 /** Fifty rows; the first has no first name. */
 function preview() {
   const readings = vi.fn(rules.readings)
   const onEdit = vi.fn()
-  const rows = Array.from({ length: 50 }, (_, index) => {
-    const cells = { firstName: index ? 'Ada' : '', lastName: 'Ek', phoneNumber: `+467012345${index + 10}`, email: '' }
-    return validateRow({ row: index + 2, cells }, { rules, country: 'SE' })
-  })
-  const given = {
-    name: 'drivers.csv',
-    rules: { ...rules, readings },
-    country: 'SE',
-    bare: undefined,
-    onEdit,
-    onRemove: vi.fn(),
-  }
-  render(<PreviewTable {...given} rows={rows} />)
+  const rows = Array.from({ length: 50 }, (_, index) => rowOf(index, index ? 'Ada' : ''))
+  render(<PreviewTable {...given} rules={{ ...rules, readings }} onEdit={onEdit} rows={rows} />)
   readings.mockClear()
   return { readings, onEdit, rows }
 }
@@ -53,6 +51,27 @@ describe('PreviewTable', () => {
     type(cellOf('Last name', 3), '')
     expect(onEdit).toHaveBeenCalledExactlyOnceWith(3, { ...rows[1]?.cells, lastName: '' })
     expect(screen.getByText('Please enter last name.')).toBeTruthy()
+  })
+
+  it('passes on the last letter before a press that follows at once', () => {
+    const sent = vi.fn()
+    function Host() {
+      const [row, setRow] = useState(rowOf(0, 'Ada'))
+      const onEdit = useCallback((_: number, cells: DraftRow) => setRow((each) => ({ ...each, cells })), [])
+      return (
+        <>
+          <PreviewTable {...given} rules={rules} rows={[row]} onEdit={onEdit} />
+          <button type="button" onClick={() => sent(row.cells.firstName)}>Send</button>
+        </>
+      )
+    }
+    render(<Host />)
+    const cell = cellOf('First name', 2)
+    cell.focus()
+    document.execCommand('insertText', false, 'm')
+    screen.getByText('Send').click()
+    expect(sent).toHaveBeenCalledExactlyOnceWith(cell.value)
+    expect(cell.value).toBe('Adam')
   })
 
   it('has no form element, so that Enter in a cell cannot submit', () => {
