@@ -61,7 +61,9 @@ describe('PreviewTable', () => {
       return (
         <>
           <PreviewTable {...given} rules={rules} rows={[row]} onEdit={onEdit} />
-          <button type="button" onClick={() => sent(row.cells.firstName)}>Send</button>
+          <button type="button" onClick={() => sent(row.cells.firstName)}>
+            Send
+          </button>
         </>
       )
     }
