@@ -24,6 +24,9 @@ export function showLongTexts(): void {
   }
   const changeIn = (root: Node) => {
     if (root instanceof Text) change(root)
+    if (root instanceof Element)
+      for (const field of root.querySelectorAll('[placeholder]'))
+        field.setAttribute('placeholder', lengthened(field.getAttribute('placeholder') ?? ''))
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) change(walker.currentNode)
   }

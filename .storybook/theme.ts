@@ -20,7 +20,8 @@ export function storybookTheme(base: 'light' | 'dark') {
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: hexOf(accent.solid),
-    colorSecondary: hexOf(accent.solid), // also writes the toolbar's texts
+    // Also writes the toolbar's texts. Storybook darkens it in dark and puts white on it.
+    colorSecondary: hexOf(base === 'dark' ? text.faint : accent.solid),
     appBg: hexOf(surface.canvas),
     appContentBg: hexOf(surface.card),
     appPreviewBg: hexOf(surface.card),

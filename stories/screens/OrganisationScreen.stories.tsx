@@ -360,7 +360,7 @@ export const LastPage = meta.story({
 
 export const LargeBranch = meta.story({
   name: 'Large organisation',
-  tags: ['no-visual', '!test'], // making its 20,000 drivers takes ten seconds; the benchmark covers it
+  tags: ['no-visual'],
   globals: { world: 'large' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^1–20 of 1\d,\d{3}$/)).toBeVisible()

@@ -36,8 +36,8 @@ export function Tokens() {
       <Stack gap="4">
         <Inline justify="between">
           <SearchInput
-            label="Token, property or component"
-            placeholder="Token, property or component"
+            label="Token, property, colour or component"
+            placeholder="Token, #colour or component"
             value={text}
             onChange={setText}
             style={{ inlineSize: 320 }}
@@ -84,7 +84,7 @@ function Value({ theme, row }: { theme: 'light' | 'dark'; row: TokenRow }) {
       <Sample row={row} />
       <Wrapped>
         <Text size="12" mono>
-          {value}
+          {row.hex[theme]} {value}
         </Text>
       </Wrapped>
     </div>

@@ -1,4 +1,6 @@
 import { type Colour, coloursIn, contrast, contrastPairs, dark, light, vars } from '@driver-trust/ui/theme'
+import darkTokens from '../../../packages/ui/tokens/dark.tokens.json' with { type: 'json' }
+import lightTokens from '../../../packages/ui/tokens/light.tokens.json' with { type: 'json' }
 import { leavesOf } from '../../../tooling/packages/leavesOf.ts'
 import type { References } from '../../../tooling/review/tokenUse.ts'
 
@@ -17,6 +19,8 @@ export interface TokenRow {
   /** In CSS: `--dt-text-muted`. */
   property: string
   isColour: boolean
+  /** A colour as design tools write it, `#rrggbb`. */
+  hex: Readonly<Record<'light' | 'dark', string | undefined>>
   pairs: readonly ContrastPair[]
   /** Styles that refer to it, or to its group. */
   users: readonly string[]
@@ -24,12 +28,15 @@ export interface TokenRow {
 
 const colours = { light: coloursIn(light), dark: coloursIn(dark) }
 
+const hexes = { light: new Map(leavesOf(lightTokens)), dark: new Map(leavesOf(darkTokens)) }
+
 /** Every custom property of the theme, with what its users are. */
 export function tokenRows(references: References): TokenRow[] {
   return leavesOf(vars).map(([path, reference]) => ({
     path,
     property: reference.slice('var('.length, -1),
     isColour: path in colours.light,
+    hex: { light: hexes.light.get(`${path}.$value.hex`), dark: hexes.dark.get(`${path}.$value.hex`) },
     pairs: contrastPairs.filter(({ front, back }) => front === path || back === path).map(pairOf(path)),
     users: usersOf(path, references),
   }))
@@ -54,8 +61,8 @@ function pairOf(path: string) {
 /** Rows whose name, property, value or user contains every word. */
 export function matching(rows: readonly TokenRow[], text: string): readonly TokenRow[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return rows.filter(({ path, property, users }) => {
-    const hay = [path, property, ...users].join(' ').toLowerCase()
+  return rows.filter(({ path, property, hex, users }) => {
+    const hay = [path, property, hex.light, hex.dark, ...users].join(' ').toLowerCase()
     return words.every((word) => hay.includes(word))
   })
 }

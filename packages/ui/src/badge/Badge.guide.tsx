@@ -46,5 +46,5 @@ export const guide = guideTo(Badge, {
   ],
   keys: 'It is read, not operated.',
   accessibility: ['The shape is hidden from screen readers: the word carries the meaning.'],
-  playground: { args: { tone: 'success', plain: false, children: 'Verified' } },
+  playground: { args: { tone: 'success', plain: false, children: 'Status' } },
 })
