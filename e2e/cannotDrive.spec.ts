@@ -274,6 +274,13 @@ test('a group’s checkbox selects everyone in it, and B leads to what can be do
   await expect(bar.getByRole('button', { name: 'Internally verified' })).toBeFocused()
   await page.keyboard.press('b')
   await expect(link).toBeFocused()
+  const lift = bar.getByRole('button', { name: 'Lift House & Yard Ban' })
+  await expect(lift).toBeHidden()
+  await page
+    .getByRole('checkbox', { name: /^Select all \d+: Banned/ })
+    .first()
+    .check()
+  await expect(lift).toBeVisible()
 })
 
 test('who isn’t cleared yet is grouped by why, and adds up to the figure', async ({ page, signIn }) => {

@@ -8,7 +8,7 @@ import { SupportHint } from './SupportHint.tsx'
 export function FailurePanel({ error, onRetry }: { error?: unknown; onRetry: () => void }) {
   return (
     <ErrorPanel detail={describeError(error)} report={reportOf(error)} onRetry={onRetry}>
-      <ApiHint error={error} otherwise={<SupportHint />} />
+      <ApiHint error={error} otherwise={<SupportHint error={error} />} />
     </ErrorPanel>
   )
 }

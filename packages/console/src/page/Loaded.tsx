@@ -62,7 +62,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
           </Button>
         </Stack>
       ) : (
-        <SupportHint />
+        <SupportHint error={error} />
       )}
     </ErrorPanel>,
   )

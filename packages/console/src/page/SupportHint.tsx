@@ -1,9 +1,16 @@
+import { RequestError } from '@driver-trust/domain/http'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { SUPPORT, supportLink } from '../host/product.ts'
 
-/** Whom to ask about an error, where the operator named someone. */
-export function SupportHint({ support = SUPPORT }: { support?: string | undefined }) {
+/** What a user can do about an error: the connection, or whom to ask, where the operator named someone. */
+export function SupportHint({ error, support = SUPPORT }: { error: unknown; support?: string | undefined }) {
+  if (error instanceof RequestError && error.failure === 'network')
+    return (
+      <Text as="p" tone="muted">
+        The server couldn’t be reached. Check your connection.
+      </Text>
+    )
   if (support === undefined) return null
   return (
     <Text as="p" tone="muted">

@@ -8,6 +8,8 @@ import { media } from '@driver-trust/ui/theme'
 import { toast } from '@driver-trust/ui/toast'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { useRef, useState } from 'react'
+import { isShown } from '../account/usePermissions.ts'
+import { useViewer } from '../account/useViewer.ts'
 import type { BulkSheetProps } from '../actions/BulkSheet.tsx'
 import type { AskedAction } from '../actions/PersonAction.ts'
 import { useSingleKeys } from '../host/useSingleKeys.ts'
@@ -30,8 +32,10 @@ interface BulkBarProps extends SelectAllProps {
 }
 
 /** The number of selected rows and the actions on all of them; shown while any row is selected. */
-export function BulkBar({ selection, actions, total, shown }: BulkBarProps) {
+export function BulkBar({ selection, actions: every, total, shown }: BulkBarProps) {
+  const viewer = useViewer()
   const [open, setOpen] = useState<{ action: AskedAction<ListedPerson>; rows: readonly ListedPerson[] }>()
+  const actions = every.filter(({ permission }) => selection.rows.some((row) => isShown(permission(row, viewer))))
   const count = selection.rows.length
   const isPhone = useMedia(media.phone)
   const bar = useBarKey(count > 0)

@@ -25,8 +25,6 @@ export interface ListDefinition<Row> {
   exported: readonly Pick<ListColumn<Row>, 'exported'>[]
   /** What can be done with a row, in the order of its menu; stable, as a new array re-renders every row. */
   useActions: (change: (wanted: SearchChange) => void) => readonly RowAction<Row>[]
-  /** Leaves out actions that make no sense for any of its rows. */
-  isOffered?: (action: RowAction<Row>) => boolean
   /** Whether an action also works on several rows; every action that asks first does by default. */
   isBulk?: (action: AskedAction<Row>) => boolean
   empty: {

@@ -60,7 +60,6 @@ export const drivers: ListDefinition<Driver> = {
   name: 'drivers-active',
   request: driversRequest,
   columns: [...always.map(givingWay), change, { ...updated, isExtra: true }, { ...created, isExtra: true }],
-  isOffered: ({ id }) => id !== 'liftBan',
   empty: {
     title: 'No drivers yet',
     description: 'Drivers are listed here once they accept an invitation.',

@@ -106,13 +106,13 @@ function useOrder(): TableOrder {
 /** The actions that the viewer may be granted here, and those of them that also work on several rows. */
 function useListActions() {
   const { organisation, definition, change } = useList()
-  const { isOffered, isBulk } = definition
+  const { isBulk } = definition
   const granted = usePermissions()(organisation.id)
   const every = definition.useActions(change)
   return useMemo(() => {
-    const actions = every.filter((action) => isShown(granted[action.grant]) && (isOffered?.(action) ?? true))
+    const actions = every.filter((action) => isShown(granted[action.grant]))
     return { actions, bulkActions: actions.filter(asksFirst).filter((action) => isBulk?.(action) ?? true) }
-  }, [every, granted, isOffered, isBulk])
+  }, [every, granted, isBulk])
 }
 
 function asksFirst(action: RowAction<ListedPerson>): action is AskedAction<ListedPerson> {
