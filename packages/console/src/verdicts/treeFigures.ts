@@ -33,7 +33,9 @@ function take(tree: OrganisationTree, branchId: string, branch: Counts): void {
     const count = known.get(id)
     return count === undefined ? [] : [[id, count + change]]
   })
-  counted = { tree, counts: new Map([...known, ...above, ...branch]) }
+  const changed = [...above, ...branch].filter(([id, count]) => known.get(id) !== count)
+  if (changed.length === 0) return
+  counted = { tree, counts: new Map([...known, ...changed]) }
   for (const listener of listeners) listener()
 }
 
