@@ -439,12 +439,15 @@ export const Namesakes = meta.story({
   name: 'Drivers with the same name',
   tags: ['no-visual', 'behaviour'],
   beforeEach: () => driversAre({ firstName: 'Ana', lastName: 'Kos' }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1–20 of 388')
     const names = (role: string, name: RegExp) =>
       canvas.getAllByRole(role, { name }).map((each) => each.getAttribute('aria-label'))
     for (const found of [names('button', /^Actions for /), names('checkbox', /^Select (?!all)/)])
       await expect(new Set(found).size).toBe(20)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find drivers' }), 'Ana Kos')
+    await userEvent.click(await canvas.findByRole('link', { name: '16 banned drivers match too.' }))
+    await expect(await canvas.findByText('1–16 of 16')).toBeVisible()
   },
 })
 

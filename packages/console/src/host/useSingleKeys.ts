@@ -6,9 +6,10 @@ import { useEventListener } from './useEventListener.ts'
 const IGNORED_TARGETS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
-/** True if a single key typed here is text or has another meaning. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(IGNORED_TARGETS) !== null
+/** True if a single key is text, has another meaning where it is typed, or belongs to the browser. */
+export function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  const isTyped = target instanceof Element && target.closest(IGNORED_TARGETS) !== null
+  return isTyped || ctrlKey || metaKey || altKey || defaultPrevented
 }
 
 /** Whether single keys do anything, such as `?`; the user can turn that off on this device (WCAG 2.1.4). */
@@ -25,8 +26,6 @@ export function useSingleKeys(keys: Readonly<Record<string, KeyAction | undefine
   const { isOn } = useSingleKeySetting()
   useEventListener(isOn ? document : undefined, 'keydown', (event) => {
     const act = keys[event.key]
-    if (!act || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
-      return
-    if (act() !== false) event.preventDefault()
+    if (act && !isTaken(event) && act() !== false) event.preventDefault()
   })
 }

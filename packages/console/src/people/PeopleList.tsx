@@ -9,6 +9,7 @@ import type { ListedPerson } from '../person/PersonRow.ts'
 import { Redirect } from '../routing/Redirect.tsx'
 import { useStatusCounts } from '../verdicts/useBranchVerdicts.ts'
 import { useRowVerdicts } from '../verdicts/useRowVerdicts.ts'
+import { BannedToo } from './elsewhere.tsx'
 import { NobodyListed } from './emptyLists.tsx'
 import { ListToolbar } from './ListToolbar.tsx'
 import { useList } from './listContext.ts'
@@ -64,13 +65,14 @@ function Page() {
   )
 }
 
-/** "388 active · 16 banned": whom an unfiltered list of drivers leaves out. */
+/** "388 active · 16 banned": whom a list of drivers leaves out. */
 function LeftOut({ active, isReady }: { active: number; isReady: boolean }) {
   const list = useList()
   const { search, hrefOf } = list
   const isPlain = search.view === 'drivers' && search.drivers === 'active' && chosenFilters(search).length === 0
   const counts = useStatusCounts(list, { isReady: isReady && isPlain })
-  if (!isPlain || !counts || counts.banned === 0) return null
+  if (!isPlain) return <BannedToo />
+  if (!counts || counts.banned === 0) return null
   return (
     <Text as="p" size="13" tone="muted" tabular>
       {`${formatCount(active)} active · `}

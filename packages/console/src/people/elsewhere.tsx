@@ -9,6 +9,7 @@ import {
   withoutChoices,
 } from '@driver-trust/domain/list'
 import { formatCount } from '@driver-trust/domain/text'
+import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useViewer } from '../account/useViewer.ts'
 import { useList } from './listContext.ts'
@@ -17,18 +18,32 @@ import { askedBy } from './lists.ts'
 /** Says that a search found nobody in this list, and where it does find someone: "1 banned driver does." */
 export function Elsewhere() {
   const { search } = useList()
-  const isSearched = searchedFilters.some((filter) => search[filter] !== undefined)
   const isNarrowed = chosenFilters(search).some(({ filter }) => filter in withoutChoices)
   const { noun, here, others } = placesOf(search)
-  if (!isSearched || here === undefined) return NOBODY
+  if (!isSearched(search) || here === undefined) return NOBODY
   return (
     <>
       {isNarrowed ? NOBODY : `No ${here} ${noun} matches.`}
       {others.map(([kind, change]) => (
-        <OtherList key={kind} kind={`${kind} ${noun}`} change={change} />
+        <OtherList key={kind} kind={`${kind} ${noun}`} change={change} verbs={['does', 'do']} />
       ))}
     </>
   )
+}
+
+/** "1 banned driver matches too.": someone of that name may be another than the one listed. */
+export function BannedToo() {
+  const { search } = useList()
+  if (!isSearched(search) || search.view !== 'drivers' || search.drivers !== 'active') return null
+  return (
+    <Text as="p" size="13">
+      <OtherList kind="banned driver" change={{ drivers: 'banned' }} verbs={['matches too', 'match too']} />
+    </Text>
+  )
+}
+
+function isSearched(search: OrganisationSearch): boolean {
+  return searchedFilters.some((filter) => search[filter] !== undefined)
 }
 
 const NOBODY = 'Nobody matches these filters.'
@@ -48,8 +63,15 @@ function placesOf({ view, drivers, users }: OrganisationSearch) {
   }
 }
 
+interface OtherListProps {
+  kind: string
+  change: SearchChange
+  /** Of one, and of several. */
+  verbs: readonly [string, string]
+}
+
 /** Whom the same search finds in another list, in the first of its readings that finds anyone. */
-function OtherList({ kind, change }: { kind: string; change: SearchChange }) {
+function OtherList({ kind, change, verbs: [does, doAll] }: OtherListProps) {
   const { search, hrefOf } = useList()
   const list = { ...change, ...withoutChoices }
   const [first, second] = searchesElsewhere(changeSearch(search, list))
@@ -62,7 +84,7 @@ function OtherList({ kind, change }: { kind: string; change: SearchChange }) {
     <>
       {' '}
       <TextLink href={hrefOf({ ...list, ...filtersOf(found) })}>
-        {count === 1 ? `1 ${kind} does.` : `${formatCount(count)} ${kind}s do.`}
+        {count === 1 ? `1 ${kind} ${does}.` : `${formatCount(count)} ${kind}s ${doAll}.`}
       </TextLink>
     </>
   )

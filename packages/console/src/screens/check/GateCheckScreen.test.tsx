@@ -72,6 +72,15 @@ function openGate() {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Driver ID' })
 const verdict = () => screen.queryByRole('region', { name: 'Verdict' })?.textContent
 
+/** A scanner types its digits wherever the focus is. */
+const scan = (dtId: string) => {
+  for (const digit of dtId) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: digit })
+    act(() => void document.execCommand('insertText', false, digit)) // over what is selected, as a key does
+  }
+  enter()
+}
+
 /** Types an ID over what the field holds. */
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } })
 const enter = (target: Element = document.activeElement ?? document.body) => {
@@ -124,11 +133,24 @@ describe('a verdict', () => {
     await checked('111')
     expect(verdict()).toContain('Can drive')
     expect(document.activeElement?.textContent).toBe('Check another')
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: '2' })
+    scan('2')
     expect(document.activeElement).toBe(field())
-    expect(field().value).toBe('')
-    type('2')
+    expect(field().value).toBe('2')
     expect(verdict()).toBeUndefined()
+  })
+
+  test('goes for the next card after a tap beside the field, and after one that holds no ID', async () => {
+    const gate = await checked('111')
+    act(() => (document.activeElement as HTMLElement).blur())
+    scan('222')
+    expect(verdict()).toBeUndefined()
+    await gate.answerAll()
+    expect(verdict()).toContain('00 02 22')
+    scan('222x')
+    expect(verdict()).toBeUndefined()
+    scan('111')
+    await gate.answerAll()
+    expect(verdict()).toContain('00 01 11')
   })
 
   test('stays when a scanner sends a second Enter', async () => {
@@ -194,14 +216,6 @@ describe('a dead spot', () => {
       window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
       await vi.advanceTimersByTimeAsync(0)
     })
-  /** A card reader types the digits wherever the focus is. */
-  const scan = (dtId: string) => {
-    for (const digit of dtId) {
-      fireEvent.keyDown(document.activeElement ?? document.body, { key: digit })
-      if (document.activeElement === field()) type(field().value + digit)
-    }
-    enter()
-  }
 
   test('asks about the newest card once the signal is back, whose digits stay, and says nothing of an older one', async () => {
     const gate = await checked('111')

@@ -15,6 +15,8 @@ import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
 import { FormField } from '../../form/FormField.tsx'
 import { useSendForm } from '../../form/useSendForm.ts'
+import { useEventListener } from '../../host/useEventListener.ts'
+import { isTaken } from '../../host/useSingleKeys.ts'
 import { SlowLoadNotice } from '../../load/Pending.tsx'
 import { useIsOnline } from '../../load/useIsOnline.ts'
 import { NotFound } from '../../page/Loaded.tsx'
@@ -95,13 +97,16 @@ function groundOf(state: GateState, isOnline: boolean): keyof typeof grounds {
   return state.answer.isAmber ? 'amber' : (state.answer.verdict?.kind ?? 'neutral')
 }
 
-/** The field stays beside its verdict: typing clears the verdict, and so does a scanner that sends the next ID. */
+/** The field stays beside its verdict: typing clears the verdict, and so does a scanner that sends the next ID, wherever the focus is. */
 export function GateCheck({ organisation }: { organisation: OrganisationNode }) {
   const isOnline = useIsOnline()
   const { state, check, clear } = useGateCheck(organisation)
   const send = useSendForm()
   const input = useRef<HTMLInputElement>(null)
   const lastEnter = useRef(-ENTER_PAUSE)
+  useEventListener(document, 'keydown', (event) => {
+    if (/^\d$/.test(event.key) && !isTaken(event)) input.current?.focus() // selects its text, and the browser types over it
+  })
   const isAnswered = state.kind === 'answered' && isOnline
   const isNotFound = isAnswered && !state.answer.verdict
   const takeFocus = useCallback((button: HTMLButtonElement | null) => {
@@ -112,10 +117,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
       <Form<typeof EMPTY>
         initialValues={EMPTY}
         validate={validate}
-        onSubmit={({ driverId }) => {
-          check(Number(driverIdFilter(driverId)))
-          input.current?.select()
-        }}
+        onSubmit={({ driverId }) => check(Number(driverIdFilter(driverId)))}
       >
         {({ handleSubmit, form }) => {
           const another = (event: MouseEvent) => {
@@ -127,17 +129,21 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
             input.current?.focus() // which selects its text
           }
           const onKeyDown = (event: KeyboardEvent) => {
-            if (event.key === 'Enter') {
-              const isSecond = event.repeat || event.timeStamp - lastEnter.current < ENTER_PAUSE
-              if (isSecond) event.preventDefault()
-              else lastEnter.current = event.timeStamp
-            }
-            if (!/^\d$/.test(event.key) || event.target === input.current) return
-            form.change('driverId', '')
-            input.current?.focus() // the browser types the digit into the focused field
+            if (event.key !== 'Enter') return
+            const isSecond = event.repeat || event.timeStamp - lastEnter.current < ENTER_PAUSE
+            if (isSecond) event.preventDefault()
+            else lastEnter.current = event.timeStamp
           }
           return (
-            <form noValidate className={column} onKeyDown={onKeyDown} onSubmit={(event) => send(event, handleSubmit)}>
+            <form
+              noValidate
+              className={column}
+              onKeyDown={onKeyDown}
+              onSubmit={(event) => {
+                input.current?.select() // for the next ID, whatever becomes of this one
+                send(event, handleSubmit)
+              }}
+            >
               <DriverIdField
                 ref={input}
                 onType={() => {
