@@ -255,7 +255,7 @@ test('an opened reason, the search, the place and the row are still there on ret
   await expect(eleventh).toBeFocused()
 })
 
-test('a group’s checkbox selects everyone in it, and B leads to what can be done with them and back', async ({
+test('a group’s checkbox selects everyone in it, and B leads to what can be done with them and back; the tree leads to the same list elsewhere', async ({
   page,
   signIn,
 }) => {
@@ -281,6 +281,9 @@ test('a group’s checkbox selects everyone in it, and B leads to what can be do
     .first()
     .check()
   await expect(lift).toBeVisible()
+  await page.getByRole('treeitem', { name: /^North/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'North' })).toBeVisible()
+  await expect(tab(page, 'Can’t drive')).toHaveAttribute('aria-selected', 'true')
 })
 
 test('who isn’t cleared yet is grouped by why, and adds up to the figure', async ({ page, signIn }) => {

@@ -141,7 +141,10 @@ test('from 640 to 1024 px, choosing filters moves nothing, and what clears them 
 test.describe('while the documents of all drivers are read', () => {
   test.use({ documentChecks: undefined }) // the product's own
 
-  test('a search loads its list once and counts the other reading and the banned, and nothing else', async ({ page, signIn }) => {
+  test('a search loads its list once and counts the other reading and the banned, and nothing else', async ({
+    page,
+    signIn,
+  }) => {
     await page.clock.install()
     await signIn('owner')
     await figuresOfList(page)

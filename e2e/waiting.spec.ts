@@ -79,6 +79,34 @@ test('a list that never answers can be tried again, even if it was preloading', 
   await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeVisible()
 })
 
+test('a search that isn’t answered says so above the rows of the one before, offline at once', async ({
+  page,
+  signIn,
+  context,
+}) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page.clock.install()
+  const letThrough = await stall(page, '**/api/v1/users?**')
+  const asked = page.waitForRequest('**/api/v1/users?**')
+  await page.getByRole('searchbox', { name: 'Find drivers' }).fill('ada')
+  await page.clock.runFor(1000)
+  await asked
+  await page.clock.runFor(3000)
+  await expect(page.getByText('Still loading…')).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('searchbox', { name: 'Find drivers' }).fill('043560')
+  await page.clock.runFor(2000)
+  await expect(page.getByRole('main').getByText('You’re offline. We’ll load this when you’re back.')).toBeVisible()
+  await context.setOffline(false)
+  letThrough()
+  await page.clock.runFor(8000)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.clock.runFor(1000)
+  await expect(page.getByText('1–20 of 388')).toBeHidden()
+  await expect(page.getByText('Still loading…')).toBeHidden()
+})
+
 test('a rate-limited refresh says how long it takes, offers to sign in, and continues by itself', async ({
   page,
   signIn,

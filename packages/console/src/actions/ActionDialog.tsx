@@ -1,8 +1,10 @@
+import { formatDriverId } from '@driver-trust/domain/driver'
 import { displayName, nameInSentence } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
 import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { disabledReasonOf } from '../account/usePermissions.ts'
@@ -65,7 +67,14 @@ export function ActionDialog(props: ActionDialogProps) {
             open={open}
             onClose={onClose}
             title={action.question.one(nameInSentence(displayName(person)))}
-            description={returns ?? consequenceOf(action, [person], viewer.tree)}
+            description={
+              <>
+                {returns ?? consequenceOf(action, [person], viewer.tree)}
+                {person.dtId !== undefined && !person.isPersonalDataHidden && (
+                  <Text as="p" tabular>{`Driver ID ${formatDriverId(person.dtId)}`}</Text>
+                )}
+              </>
+            }
             size="sm"
             isPinned={isBusy}
             initialFocus={field ? undefined : cancel}

@@ -64,7 +64,7 @@ export function SlowLoadNotice({ onRetry, isAbove = false }: SlowLoadNoticeProps
     setAttempt(attempt + 1)
     onRetry?.()
   }
-  if (!isLong) return null
+  if (!isLong && isOnline) return null
   return (
     <Inline role="status" gap="3" justify="center" style={isAbove ? { marginBlockEnd: 16 } : undefined}>
       <Text tone="muted">{isOnline ? 'Still loading…' : 'You’re offline. We’ll load this when you’re back.'}</Text>

@@ -5,6 +5,7 @@ import { formatCount, pageCountOf } from '@driver-trust/domain/text'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
+import { SlowLoadNotice } from '../load/Pending.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { Redirect } from '../routing/Redirect.tsx'
 import { useStatusCounts } from '../verdicts/useBranchVerdicts.ts'
@@ -51,7 +52,12 @@ function Page() {
       {...{ rows, judgedOf, busy, total }}
       loadingRows={asked}
       empty={<NobodyListed />}
-      head={<PartialNotice partial={page?.partial} />}
+      head={
+        <>
+          <PartialNotice partial={page?.partial} />
+          {busy && <SlowLoadNotice onRetry={() => void page?.mutate()} />}
+        </>
+      }
       foot={
         (busy || total > 0) && (
           <PageBar

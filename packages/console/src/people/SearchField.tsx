@@ -17,6 +17,7 @@ import { SearchInput } from '@driver-trust/ui/search-input'
 import { useEffect, useState } from 'react'
 import { useViewer } from '../account/useViewer.ts'
 import { useOnSettled } from '../form/useOnSettled.ts'
+import { SlowLoadNotice } from '../load/Pending.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { NO_READINGS, useList } from './listContext.ts'
 import { focusList } from './listKeys.ts'
@@ -26,23 +27,26 @@ import { useSearchPlaceholder } from './useSearchPlaceholder.ts'
 /** A list's one search field. On its own, so that typing renders nothing else. */
 export function SearchField() {
   const { search, isMasked } = useList()
-  const [text, setText] = useListSearch()
+  const { text, setText, isAsking } = useListSearch()
   const hasId = filtersOf(search).includes('dtId')
   const placeholder = useSearchPlaceholder(hasId)
   return (
-    <SearchInput
-      label={`Find ${search.view}`}
-      placeholder={isMasked ? maskedPlaceholder(hasId) : placeholder}
-      size="sm"
-      maxLength={maxText}
-      value={text}
-      onChange={setText}
-      onKeyDown={(event) => {
-        if (event.key !== 'ArrowDown') return
-        event.preventDefault()
-        focusList()
-      }}
-    />
+    <>
+      <SearchInput
+        label={`Find ${search.view}`}
+        placeholder={isMasked ? maskedPlaceholder(hasId) : placeholder}
+        size="sm"
+        maxLength={maxText}
+        value={text}
+        onChange={setText}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          focusList()
+        }}
+      />
+      {isAsking && <SlowLoadNotice />}
+    </>
   )
 }
 
@@ -51,7 +55,7 @@ const maskedPlaceholder = (hasId: boolean) => (hasId ? 'Driver ID' : 'Hidden dat
 
 /**
  * The field's text. Typing sets the filters that it can stand for. If it has several readings, the first one with
- * results applies and the others are offered.
+ * results applies and the others are offered. Until that is known, the list is still the one before.
  */
 function useListSearch() {
   const { search, change, isMasked, offerReadings } = useList()
@@ -60,6 +64,7 @@ function useListSearch() {
   const inAddress = keyOf(search)
   const [field, setField] = useState({ ...EMPTY, inAddress })
   const { text, filled } = field
+  const [asked, setAsked] = useState('')
   if (field.inAddress !== inAddress) {
     const isOwn = inAddress === filled // or changed elsewhere: by a tag, a view or going back
     setField(isOwn ? { ...field, inAddress } : { ...EMPTY, inAddress })
@@ -82,7 +87,8 @@ function useListSearch() {
     const filters = filtersOf(search)
     const isSearched = (reading: SearchReading) => !isMasked || reading.dtId !== undefined
     const readings = searchReadings(text, filters).filter(isSearched)
-    const counted = readings.length > 1 ? await countAll(readings, search) : []
+    setAsked(text)
+    const counted = readings.length > 1 && navigator.onLine ? await countAll(readings, search) : []
     if (signal.aborted) return
     const isNobody = counted.length > 0 && counted.every(({ count }) => count === 0)
     const further = isNobody ? furtherReadings(text, filters).filter(isSearched) : []
@@ -93,12 +99,14 @@ function useListSearch() {
       if (signal.aborted) return
     }
     const chosen = counted.find(({ count }) => count > 0)?.reading ?? readings[0] ?? {}
+    setAsked('')
     offerOthers(chosen, counted)
     if (keyOf(chosen) !== inAddress) change({ ...withoutSearch, ...chosen }, { replace: true })
   })
   const isEmpty = text === ''
   useEffect(() => (isEmpty ? undefined : () => offerReadings(NO_READINGS)), [isEmpty, offerReadings])
-  return [text, (typed: string) => setField((before) => ({ ...before, text: typed.slice(0, maxText) }))] as const
+  const setText = (typed: string) => setField((before) => ({ ...before, text: typed.slice(0, maxText) }))
+  return { text, setText, isAsking: asked !== '' && asked === text }
 }
 
 /** What the text is taken for, or how it is spelt if that is all that differs. */

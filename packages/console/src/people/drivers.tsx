@@ -81,7 +81,7 @@ export const bannedDrivers: ListDefinition<Driver> = {
 const judged = {
   ...ofDrivers,
   name: 'drivers-judged',
-  exported: [driverId, driverName, organisation, verdict, notes, status, phone, email],
+  exported: [driverId, driverName, organisation, verdict, notes, status, phone, email, updated, banned],
   empty: drivers.empty,
 } satisfies Partial<ListDefinition<Driver>>
 

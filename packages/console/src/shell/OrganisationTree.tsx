@@ -1,19 +1,22 @@
+import { parseOrganisationSearch } from '@driver-trust/domain/list'
 import type { OrganisationTree as Organisations } from '@driver-trust/domain/organisation'
 import { formatCount } from '@driver-trust/domain/text'
 import { Text } from '@driver-trust/ui/text'
 import { Tree, type TreeNode } from '@driver-trust/ui/tree'
 import { useMemo } from 'react'
+import { useSearch } from 'wouter'
 import { useViewer } from '../account/useViewer.ts'
 import { paths } from '../paths.ts'
 import { useTreeFigures } from '../verdicts/treeFigures.ts'
 import { tree as treeStyle } from './mainNavigation.css.ts'
 import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
 
-/** The organisations in view, as links to their pages. */
+/** The organisations in view, as links to their pages; from "Can’t drive" of one to that of another. */
 export function OrganisationTree() {
   const { tree } = useViewer()
   const nodes = useMemo(() => treeNodesOf(tree), [tree])
   const current = useCurrentOrganisation()
+  const { view } = parseOrganisationSearch(useSearch())
   const figures = useTreeFigures()
   const end = useMemo(
     () => ({
@@ -33,12 +36,12 @@ export function OrganisationTree() {
         filterLabel="Filter organisations"
         nodes={nodes}
         currentId={current}
-        hrefOf={({ id }) => paths.organisation.href({ orgId: id })}
+        hrefOf={({ id }) => paths.organisation.href({ orgId: id }, { view })}
         {...end}
         className={treeStyle}
       />
     ),
-    [nodes, current, end],
+    [nodes, current, view, end],
   )
 }
 
