@@ -81,7 +81,7 @@ export function ActionDialog(props: ActionDialogProps) {
             onSubmit={(event) => send(event, handleSubmit)}
             actions={
               <>
-                <Button ref={cancel} onClick={onClose}>
+                <Button ref={cancel} onClick={onClose} disabledReason={isBusy ? 'This is being sent.' : undefined}>
                   Cancel
                 </Button>
                 <Button

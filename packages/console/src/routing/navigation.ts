@@ -76,7 +76,9 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
     browser = address
     const { path: target, search: targetSearch } = address
     stopWaiting()
-    if (target === shown.path) settle({ search: targetSearch })
+    // A list's own links change its search while a form is open; going back to another list would stop work on this one.
+    const isRunning = kind === 'pop' && targetSearch !== shown.search && [...unsaved.values()].includes('running')
+    if (target === shown.path && !isRunning) settle({ search: targetSearch })
     else if (unsaved.size > 0 && target !== allowed) set({ phase: 'asking' })
     else {
       const ready = prepare(target)
