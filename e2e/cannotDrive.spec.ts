@@ -286,6 +286,26 @@ test('a group’s checkbox selects everyone in it, and B leads to what can be do
   await expect(tab(page, 'Can’t drive')).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a list to which the user returns offline is whole again once the connection is back', async ({
+  page,
+  signIn,
+  context,
+  expectLogged,
+}) => {
+  expectLogged(/GET \/api\/v1\/users got no answer/)
+  await signIn('owner')
+  await figuresOfList(page)
+  await tab(page, 'Can’t drive').click()
+  const figure = await figureOf(page, 'Can’t drive')
+  await driverRows(page).first().getByRole('rowheader').getByRole('link').click()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
+  await context.setOffline(true)
+  await page.goBack()
+  await expect.poll(() => figureOf(page, 'Can’t drive'), { timeout: 20_000 }).toBeLessThan(figure)
+  await context.setOffline(false)
+  await expect.poll(() => figureOf(page, 'Can’t drive')).toBe(figure)
+})
+
 test('who isn’t cleared yet is grouped by why, and adds up to the figure', async ({ page, signIn }) => {
   await signIn('owner')
   await figuresOfList(page)

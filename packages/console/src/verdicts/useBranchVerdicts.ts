@@ -13,6 +13,7 @@ import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { useEffect, useMemo } from 'react'
 import { useViewer } from '../account/useViewer.ts'
 import { useHost } from '../host/host.ts'
+import { useEventListener } from '../host/useEventListener.ts'
 import type { CheckState } from './createDocumentCheck.ts'
 import { useDocumentCheck } from './useDocumentCheck.ts'
 import { useJudging } from './useJudging.ts'
@@ -59,6 +60,7 @@ export function useBranchVerdicts(branch: CheckedBranch, { isReady = true, start
     const { total } = counted.firstPage
     update(counted, { begins: total > 0 && total <= documentChecks }) // after an action others are cleared
   }, [startsCheck, counted, documentChecks, update])
+  useEventListener(startsCheck ? window : undefined, 'online', () => state.state === 'failed' && start(counted))
   const { drivers, documents } = state
   const { bannedBy, required, today, error: bansError } = useJudging({ isReady })
   const cleared = useMemo(() => {
