@@ -144,15 +144,20 @@ test.describe('below the figures of all drivers', () => {
 })
 
 test('a row menu selects on a phone, and the actions are in one menu', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
+  await page.setViewportSize({ width: 640, height: 740 }) // a phone sideways has cards too
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Actions for/ })
-    .first()
-    .click()
-  await page.getByRole('menuitem', { name: 'Select' }).click()
-  await expect(page.getByText('1 selected')).toBeVisible()
+  const select = async (at: number) => {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .nth(at)
+      .click()
+    await page.getByRole('menuitem', { name: 'Select' }).click()
+    await expect(page.getByText(`${at + 1} selected`)).toBeVisible()
+  }
+  await select(0)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await select(1)
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Actions', exact: true }).click()
   const actions = page.getByRole('menu', { name: 'Actions', exact: true })
   await expect(actions.getByRole('menuitem', { name: 'Ban driver' })).toBeVisible()

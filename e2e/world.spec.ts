@@ -174,3 +174,16 @@ test('an open driver’s page knows when the day has changed', async ({ page, se
   await page.clock.runFor(70_000)
   await expect(page.getByText('Can’t drive: passport expired yesterday')).toBeVisible()
 })
+
+test('an open driver’s page knows of a ban within two minutes', async ({ page, server }) => {
+  const { place, found } = driversOf(server.sandbox, 'Meridian Freight')
+  const [driver] = found
+  if (!driver) throw new Error('Somebody must be verified.')
+  await page.clock.install()
+  await page.goto(`${pageOf(page)}/organisation/${place}/driver/${driver.id}`)
+  const verdict = page.getByRole('region', { name: 'Verdict' })
+  await expect(verdict).toContainText('Can drive')
+  driver.status = 'banned_explicitly'
+  await page.clock.runFor(120_000)
+  await expect(verdict).toContainText('Can’t drive')
+})

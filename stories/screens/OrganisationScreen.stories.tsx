@@ -624,8 +624,10 @@ export const ChangedSinceYesterday = meta.story({
       organizationId?: string | undefined
     }) => role === 'driver' && status === 'verified' && organizationId !== undefined
     const changed = new Set([...world.people.values()].filter(listed).slice(0, 3))
+    const banned = [...world.people.values()].find(({ status }) => status === 'banned_explicitly')
     for (const person of world.people.values())
-      person.updatedAt = changed.has(person) ? new Date(now()).toISOString() : '2020-01-01T00:00:00Z'
+      person.updatedAt =
+        changed.has(person) || person === banned ? new Date(now()).toISOString() : '2020-01-01T00:00:00Z'
     const [first, second] = [...changed].map(({ id }) => id) // of the third, something changed that isn't in the activity
     for (const entry of world.activity)
       if ([first, second].includes(entry.userId)) entry.createdAt = new Date(now()).toISOString()
@@ -636,6 +638,7 @@ export const ChangedSinceYesterday = meta.story({
     await expect(await canvas.findAllByText(/^By .+ · Today, \d\d:\d\d$/)).toHaveLength(2)
     await expect(canvas.getByText('Not in the activity')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remove Changed since yesterday' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: '1 banned driver matches too.' })).toBeVisible()
   },
 })
 

@@ -10,7 +10,7 @@ import type { ListedPerson } from '../person/PersonRow.ts'
 
 /** Selects the row, where its checkbox is out of sight. */
 export function SelectItem({ onSelect }: { onSelect: () => void }) {
-  if (!useMedia(media.phone)) return null
+  if (!useMedia(media.cards)) return null
   return (
     <>
       <MenuItem icon={<CheckIcon />} onSelect={onSelect}>

@@ -31,13 +31,18 @@ export function Elsewhere() {
   )
 }
 
-/** "1 banned driver matches too.": someone of that name may be another than the one listed. */
+/** "1 banned driver matches too.": someone of that name may be another than the one listed, and a ban is a change. */
 export function BannedToo() {
   const { search } = useList()
-  if (!isSearched(search) || search.view !== 'drivers' || search.drivers !== 'active') return null
+  const isNamed = isSearched(search) || search.changed !== undefined
+  if (!isNamed || search.view !== 'drivers' || search.drivers !== 'active') return null
   return (
     <Text as="p" size="13">
-      <OtherList kind="banned driver" change={{ drivers: 'banned' }} verbs={['matches too', 'match too']} />
+      <OtherList
+        kind="banned driver"
+        change={{ drivers: 'banned', changed: search.changed }}
+        verbs={['matches too', 'match too']}
+      />
     </Text>
   )
 }
@@ -73,7 +78,7 @@ interface OtherListProps {
 /** Whom the same search finds in another list, in the first of its readings that finds anyone. */
 function OtherList({ kind, change, verbs: [does, doAll] }: OtherListProps) {
   const { search, hrefOf } = useList()
-  const list = { ...change, ...withoutChoices }
+  const list = { ...withoutChoices, ...change }
   const [first, second] = searchesElsewhere(changeSearch(search, list))
   const counts = [useCountOf(first), useCountOf(second)]
   const at = counts.findIndex((count) => count > 0)

@@ -1,5 +1,5 @@
 import { type InvitationItem, invitationStatusLabel, invitationStatusTone } from '@driver-trust/domain/invitation'
-import { driversRequest, type SearchChange, usersRequest } from '@driver-trust/domain/list'
+import { driversRequest, type SearchChange, usersRequest, withoutFilters } from '@driver-trust/domain/list'
 import { displayName, roleLabel } from '@driver-trust/domain/people'
 import { invitationGrants, permissionOnInvitation } from '@driver-trust/domain/permission'
 import { Badge } from '@driver-trust/ui/badge'
@@ -118,7 +118,7 @@ function useInvitedDriverActions(change: (wanted: SearchChange) => void): readon
       label: 'Show this batch',
       icon: <PeopleIcon />,
       permission: () => ({ allowed: true }),
-      run: (invitation) => invitation.type === 'driver' && change({ batch: invitation.batchId }),
+      run: (invitation) => invitation.type === 'driver' && change({ ...withoutFilters, batch: invitation.batchId }),
     }
     const batchFile: RowAction<InvitationItem> = {
       grant: invitationGrants.driver,

@@ -44,13 +44,13 @@ export function usePeopleTable(rows: readonly ListedPerson[], { everyone, captio
   const left = useLeftRow()
   const current = shown ? rowKey(shown) : left
   useListKeys(tableRef, useStart(rows, current))
-  const isPhone = useMedia(media.phone)
+  const isCards = useMedia(media.cards)
   const table = {
     ref: tableRef,
     caption: caption ?? `${definition.title} of ${organisation.name}`,
     columns: useColumns(rowMenu.column),
     rowKey,
-    density: isPhone ? 'comfortable' : layout.density, // cards have no row height
+    density: isCards ? 'comfortable' : layout.density, // cards have no row height
     current,
     ...(order ?? inAddress),
     selection: isSelectable

@@ -8,6 +8,8 @@ export interface Read<T> {
   freshness: number
   /** `log` is for a load that can do without one of its parts; the caller logs rejections. */
   load: (client: Client, signal: AbortSignal, log: Log) => Promise<T>
+  /** Reads again by itself whenever its data has grown old, while it is in view: for what someone may act on without touching the page. */
+  isWatched?: boolean
   /** Keeps showing the previous data while the next loads: for the pages of a list. */
   keepsPrevious?: boolean
 }

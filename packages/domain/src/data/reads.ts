@@ -105,6 +105,7 @@ export const reads = {
   driver: (place: DriverPlace): Read<DriverDetails> => ({
     key: ['driver', place.organisationId, place.userId],
     freshness: freshness.driver,
+    isWatched: true,
     load: (client, signal, log) => loadDriver(client, place, { signal, log }),
   }),
   /** Newest first, whatever the server's order. */
