@@ -1,4 +1,4 @@
-import type { Writes } from '@driver-trust/domain/data'
+import type { WriteName, Writes } from '@driver-trust/domain/data'
 import type { VerificationStatus } from '@driver-trust/domain/driver'
 import type { Calls, Client, InputOf, Log } from '@driver-trust/domain/http'
 import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
@@ -55,8 +55,8 @@ interface MenuAction<Row> {
 /** What it is, who can, and what is asked. */
 export interface AskingAction<Row> extends MenuAction<Row> {
   question: { one: (name: string) => string; several: (count: number) => string }
-  /** What it leads to; it can name the organisation that the people are in, and depend on how many they are. */
-  consequence: string | ((organisation: string, count: number) => string)
+  /** What it leads to; it can name the organisation that the people are in. */
+  consequence: string | ((organisation: string, rows: readonly Row[]) => string)
   /** It restores an earlier status; for one person, the dialog names that status from their activity. */
   isReturn?: true
 }
@@ -102,15 +102,15 @@ export function onlyWhere(applies: boolean, permission: Permission): Permission 
 }
 
 /** The consequence of an action on these people. It names their organisation if all of them are in one. */
-export function consequenceOf(
-  { consequence }: Pick<AskedAction<never>, 'consequence'>,
-  rows: readonly Pick<PersonRow, 'organizationId'>[],
+export function consequenceOf<Row extends Pick<PersonRow, 'organizationId'>>(
+  { consequence }: Pick<AskedAction<Row>, 'consequence'>,
+  rows: readonly Row[],
   tree: OrganisationTree,
 ): string {
   if (typeof consequence === 'string') return consequence
   const [id, ...others] = new Set(rows.map(({ organizationId }) => organizationId))
   const only = others.length === 0 ? organisationIn(tree, id) : undefined
-  return consequence(only?.name ?? 'their organisation', rows.length)
+  return consequence(only?.name ?? 'their organisation', rows)
 }
 
 /** What to choose or to write before an action can run: a field of the call's payload, whose rules the form checks it by. */
@@ -124,6 +124,8 @@ type PayloadField = { [Name in keyof Calls]: { call: Name; name: keyof InputOf<C
 
 export interface UndoTools {
   writes: Writes
+  /** Reads again what a write would have changed, as something else has. */
+  touch: (name: WriteName) => void
   /** For looking something up before it is written. */
   client: Client
   /** For failed lookups; failed writes are logged by the caller. */

@@ -28,19 +28,21 @@ const statusChange = (status: string) => ['setStatus', { userId: 'u', organizati
 /** Tools that record the writes, of which the named one fails; the list of users answers with these rows. */
 function notedTools({ failing, listed = [driver] }: { failing?: string; listed?: readonly object[] } = {}) {
   const calls: unknown[] = []
+  const touched: string[] = []
   const get = (_: object, name: string) => async (input: unknown) => {
     calls.push([name, input])
     if (name === failing) throw new Error(name)
   }
   const tools: ActionTools = {
     writes: new Proxy({}, { get }) as Writes, // every name is a write
+    touch: (name) => void touched.push(name),
     client: { listUsers: async () => ({ items: listed, total: listed.length }) } as unknown as Client, // only this is called
     lifetime: new AbortController().signal,
     retryDelays: [],
     log: { error: () => {} },
     isSecondStep: false,
   }
-  return { calls, tools }
+  return { calls, touched, tools }
 }
 
 /** What performing an action rejects with. */
@@ -66,11 +68,11 @@ it('a status that couldn’t be looked up is logged, and nothing is written', as
 it.each(['banned_explicitly', 'banned_inherited'])(
   'no status ends a ban (%s), also if that was expected',
   async (status) => {
-    const { calls, tools } = notedTools({ listed: [{ ...driver, status }] })
+    const { calls, touched, tools } = notedTools({ listed: [{ ...driver, status }] })
     const locking = setStatus.choose('locked')
     const error = await errorOf(locking.perform(tools, { ...driver, status }))
     expect(failureOf(locking, error).text).toMatch(/The ban has to be lifted first\.$/)
-    expect(calls).toEqual([])
+    expect([calls, touched]).toEqual([[], ['setStatus']]) // the page shows what was found
   },
 )
 
@@ -116,6 +118,16 @@ it.each([
 ])('what a status leads to is said of %d as of so many', (count, words) => {
   const rows = Array.from({ length: count }, () => driver)
   expect(consequenceOf(setStatus, rows, { byId: {} } as OrganisationTree)).toBe(words) // only that is asked
+})
+
+it.each([
+  ['verified', 'They’ll leave their organisation. To come back, they’ll need a new invitation.'],
+  [
+    'banned_explicitly',
+    'They’ll leave their organisation. To come back, they’ll need a new invitation. A ban of theirs won’t be listed any more.',
+  ],
+])('deleting someone who is %s says what goes with them', (status, words) => {
+  expect(consequenceOf(removeDriver, [{ ...driver, status }], { byId: {} } as OrganisationTree)).toBe(words)
 })
 
 describe('a ban that fails', () => {
@@ -234,7 +246,7 @@ async function openAt(status: string) {
       retryDelays: [],
       isSecondStep: false,
     }
-    return result.current(async (writes) => actionOf(chosen)?.perform({ writes, ...tools }, row))
+    return result.current(async (writes, touch) => actionOf(chosen)?.perform({ writes, touch, ...tools }, row))
   }
   const calls = () => sent.map((line) => line.replaceAll(row.id, 'U').replaceAll(row.organizationId, 'O'))
   return { perform, calls, loads, present: () => found.status }

@@ -9,7 +9,7 @@ import type { DriverAction, NextStep, UndoTools } from './PersonAction.ts'
  * written (contract 4.3.10), and a ban is never overwritten (4.3.11).
  */
 async function overwriteStatus(
-  { writes, client, log, lifetime }: UndoTools,
+  { writes, touch, client, log, lifetime }: UndoTools,
   { id, organizationId = '', status: shown }: DriverRow,
   { to, expected = [shown] }: { to: SettableStatus; expected?: readonly string[] },
 ): Promise<void> {
@@ -19,7 +19,10 @@ async function overwriteStatus(
     throw error
   })
   const found = items.find((row) => row.id === id && (row.organizationId ?? organizationId) === organizationId)
-  if (!found || isBanned(found.status) || !expected.includes(found.status)) throw new StatusChanged(found?.status)
+  if (!found || isBanned(found.status) || !expected.includes(found.status)) {
+    touch('setStatus')
+    throw new StatusChanged(found?.status)
+  }
   await writes.setStatus({ userId: id, organizationId, status: to })
 }
 

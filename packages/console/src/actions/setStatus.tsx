@@ -16,7 +16,8 @@ const asking: AskingAction<DriverRow> = {
     one: (name) => `Set the status of ${name}`,
     several: (count) => `Set the status of ${countOf(count, 'driver')}`,
   },
-  consequence: (_, count) => `Everyone who can see ${count === 1 ? 'this driver' : 'them'} will see the new status.`,
+  consequence: (_, { length }) =>
+    `Everyone who can see ${length === 1 ? 'this driver' : 'them'} will see the new status.`,
 }
 
 /** Any status that an admin can set, except that choosing "Banned" is the ban itself (contract 4.3.6). */

@@ -69,7 +69,7 @@ export function useAction<Row extends PersonRow>({
     try {
       const { retryDelays } = timing
       const tools = { client, log, lifetime: session.lifetime(), retryDelays, isSecondStep }
-      await batch((writes) => action.perform({ writes, ...tools }, row))
+      await batch((writes, touch) => action.perform({ writes, touch, ...tools }, row))
       const { text, note, outcomes } = action.success
       toast.success(text, {
         about: displayName(row),
@@ -141,7 +141,7 @@ function useUndoStep<Row extends Named>() {
     const takeBack = async () => {
       const lifetime = session.lifetime()
       try {
-        await batch((writes) => undo({ writes, client, log, lifetime }))
+        await batch((writes, touch) => undo({ writes, touch, client, log, lifetime }))
         toast.success('The change has been undone.', { about: displayName(row) })
       } catch (error) {
         if (isAborted(error)) return

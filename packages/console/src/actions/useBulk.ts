@@ -81,8 +81,8 @@ export function useBulk<Row extends PersonRow>(label: string, onDone: (rows: rea
           : { ...before, succeeded: [...before.succeeded, task.row] },
       )
     }
-    await batch((writes) =>
-      runLimited(tasks, ({ row, isSecondStep }) => action.perform({ writes, ...tools, isSecondStep }, row), {
+    await batch((writes, touch) =>
+      runLimited(tasks, ({ row, isSecondStep }) => action.perform({ writes, touch, ...tools, isSecondStep }, row), {
         limit: action.risk === 'two-step' ? 1 : CONCURRENCY,
         signal,
         onOutcome,

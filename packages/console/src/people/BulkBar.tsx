@@ -84,7 +84,7 @@ export function BulkBar({ selection, actions: every, total, shown }: BulkBarProp
             </>
           }
         >
-          {formatCount(count)} selected
+          <span>{`${formatCount(count)} selected`}</span>
           <SelectAll {...{ selection, total, shown }} />
         </StickyActions>
       )}

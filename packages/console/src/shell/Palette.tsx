@@ -74,9 +74,10 @@ const MAX_MATCHES = 6
 function usePaletteGroups(query: string): { groups: readonly CommandGroup[]; isLoading: boolean } {
   const { tree } = useViewer()
   const [recent] = useRecentOrganisations()
-  const { people, isLoading } = usePeopleSearch(query)
+  const { people, isWhole, isLoading } = usePeopleSearch(query)
   const drivers = people.filter(({ role }) => role === 'driver').slice(0, PEOPLE_SHOWN)
   const users = people.filter(({ role }) => role !== 'driver').slice(0, PEOPLE_SHOWN)
+  const isAll = isWhole && drivers.length + users.length === people.length
   const commands = [...usePageCommands(), ...usePermittedCommands()]
   const lists = useListCommands()
   const driverCommands = useDriverCommands(drivers)
@@ -98,7 +99,7 @@ function usePaletteGroups(query: string): { groups: readonly CommandGroup[]; isL
   return {
     groups: [
       { label: 'Organisations', commands: organisations.map(commandOf) },
-      { label: 'Drivers', commands: driverCommands },
+      { label: isAll ? 'Drivers' : `Drivers, the first ${drivers.length}`, commands: driverCommands },
       { label: 'Users', commands: users.map((user) => userCommand(user, personRoleLabel(user, tree))) },
       { label: 'Lists', commands: matchesOf(lists, wanted) },
       { label: 'Actions', commands: actions },
@@ -148,8 +149,8 @@ function useDriverCommands(drivers: readonly UserWithOrganisation[]): Command[] 
       id: `${id} ${organizationId}`.replaceAll(' ', '-'),
       label: displayName(driver),
       hint: [
-        isUnread ? `${statusText(status)}, documents not checked` : verdictText(verdict),
         dtId === undefined ? undefined : formatDriverId(dtId),
+        isUnread ? `${statusText(status)}, documents not checked` : verdictText(verdict),
         organizationName,
       ]
         .filter(Boolean)
@@ -176,10 +177,12 @@ function userCommand(user: UserWithOrganisation, role: string): Command {
 }
 
 /** The most drivers shown, and the most users. */
-const PEOPLE_SHOWN = 6
+const PEOPLE_SHOWN = 20
 
 interface FoundPeople {
   people: readonly UserWithOrganisation[]
+  /** The server has named everyone whom it found. */
+  isWhole: boolean
   isLoading: boolean
 }
 
@@ -204,6 +207,7 @@ function usePeopleSearch(text: string): FoundPeople {
   const isWaiting = text !== settled && driverSearches(text).length > 0
   return {
     people: isWaiting ? [] : [...people.values()],
+    isWhole: answers.every(({ data }) => !data || data.items.length === data.total),
     isLoading: isWaiting || spelt.isLoading || answers.some(({ isLoading }) => isLoading),
   }
 }

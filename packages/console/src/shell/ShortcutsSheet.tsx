@@ -13,6 +13,13 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
   return (
     <Sheet open={open} onClose={onClose} title="Keyboard shortcuts">
       <Stack gap="6">
+        {/* First, as it takes the focus: further down, the sheet would open scrolled to it. */}
+        <Switch
+          label="Single-key shortcuts"
+          hint="Includes ?, J, K, N, X, B and /. Turn them off if you use dictation or another tool that types single keys."
+          checked={isOn}
+          onChange={(event) => setIsOn(event.currentTarget.checked)}
+        />
         {shortcuts.map((group) => (
           <Stack key={group.title} as="section" gap="3">
             <Heading level={3} size="14">
@@ -32,12 +39,6 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
             </dl>
           </Stack>
         ))}
-        <Switch
-          label="Single-key shortcuts"
-          hint="Includes ?, J, K, N, X, B and /. Turn them off if you use dictation or another tool that types single keys."
-          checked={isOn}
-          onChange={(event) => setIsOn(event.currentTarget.checked)}
-        />
       </Stack>
     </Sheet>
   )
