@@ -510,6 +510,20 @@ export const Pasted = meta.story({
   },
 })
 
+export const PastedIntoField = meta.story({
+  name: 'Pasted from a spreadsheet into a field',
+  tags: ['no-visual', 'behaviour'],
+  play: async () => {
+    const dialog = await dialogOf()
+    await userEvent.click((await dialog.findAllByLabelText('First name'))[0] as HTMLElement)
+    await userEvent.paste('Ana')
+    await userEvent.paste('First name\tLast name\tPhone\nAda\tByron\t+442079460991\nBo\tEk\t+46701234567\n')
+    await expect(await dialog.findByText('2 rows in “Pasted rows”.')).toBeVisible()
+    await userEvent.click(dialog.getByRole('tab', { name: 'Enter rows' }))
+    await expect((await dialog.findAllByLabelText('First name'))[0]).toHaveValue('Ana')
+  },
+})
+
 export const Refused = meta.story({
   name: 'Error: the server refuses',
   tags: ['no-visual', 'behaviour'],

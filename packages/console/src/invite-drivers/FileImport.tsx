@@ -12,13 +12,15 @@ import type { SendingDrivers } from './useSendDrivers.ts'
 interface FileImportProps {
   organisationId: string
   draft: InviteDraft
+  /** Rows to begin with. */
+  pasted: string | undefined
   sending: SendingDrivers
   onClose: () => void
 }
 
 /** Imports drivers from a file or the clipboard: choose, match the columns if they aren't clear, review, send. */
-export function FileImport({ organisationId, draft, sending, onClose }: FileImportProps) {
-  const { step, ...steps } = useImport(organisationId, draft)
+export function FileImport({ organisationId, draft, pasted, sending, onClose }: FileImportProps) {
+  const { step, ...steps } = useImport(organisationId, draft, pasted)
   const cancel = <Button onClick={onClose}>Cancel</Button>
   if (step.kind === 'choose')
     return (
@@ -26,7 +28,7 @@ export function FileImport({ organisationId, draft, sending, onClose }: FileImpo
         <ChooseFile
           problem={step.problem}
           onFile={(file) => chooseFile(steps, file)}
-          onPaste={(text) => void steps.open(new Blob([text]), 'Pasted rows')}
+          onPaste={(text) => void steps.openText(text)}
         />
         <DialogFoot>{cancel}</DialogFoot>
       </>

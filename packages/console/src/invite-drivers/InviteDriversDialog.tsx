@@ -1,6 +1,7 @@
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { Dialog } from '@driver-trust/ui/dialog'
 import { Tabs } from '@driver-trust/ui/tabs'
+import { useState } from 'react'
 import { FileImport } from './FileImport.tsx'
 import { FOOT } from './foot.ts'
 import { InviteResult } from './InviteResult.tsx'
@@ -28,8 +29,11 @@ export function InviteDriversDialog({ organisation, onClose, onSending, onView }
   const draft = useInviteDraft(organisation.id)
   const sending = useSendDrivers({ organisationId: organisation.id, draft, onSending })
   const isSending = sending.phase !== undefined
-  const chooseWay: typeof draft.chooseWay = (way) => {
-    if (sending.phase === undefined) draft.chooseWay(way)
+  const [pasted, setPasted] = useState<string>()
+  const chooseWay = (way: typeof draft.way, text?: string) => {
+    if (sending.phase !== undefined) return
+    setPasted(text)
+    draft.chooseWay(way)
   }
   const shared = { draft, sending, onClose }
   return (
@@ -53,11 +57,11 @@ export function InviteDriversDialog({ organisation, onClose, onSending, onView }
           onClose={onClose}
         />
       ) : (
-        <Tabs label="How to add drivers" tabs={WAYS} value={draft.way} onChange={chooseWay}>
+        <Tabs label="How to add drivers" tabs={WAYS} value={draft.way} onChange={(way) => chooseWay(way)}>
           {draft.way === 'rows' ? (
-            <RowsForm {...shared} />
+            <RowsForm {...shared} onPaste={(text) => chooseWay('file', text)} />
           ) : (
-            <FileImport {...shared} organisationId={organisation.id} />
+            <FileImport {...shared} organisationId={organisation.id} pasted={pasted} />
           )}
         </Tabs>
       )}

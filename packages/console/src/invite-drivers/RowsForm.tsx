@@ -19,6 +19,8 @@ import type { SendingDrivers } from './useSendDrivers.ts'
 interface RowsFormProps {
   draft: InviteDraft
   sending: SendingDrivers
+  /** Called with rows of a spreadsheet that were pasted into a field. */
+  onPaste: (text: string) => void
   onClose: () => void
 }
 
@@ -26,10 +28,13 @@ interface RowsValues {
   drivers: DraftRow[]
 }
 
+/** Several lines, or a line of three cells. */
+const ROWS = /\S\s*\n\s*\S|\t.*\t/
+
 const NO_DRIVERS = 'Enter at least one driver.'
 
 /** Drivers typed row by row; blank rows are ignored. */
-export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
+export function RowsForm({ draft, sending, onPaste, onClose }: RowsFormProps) {
   const id = useId()
   const [initial] = useState<RowsValues>(() => ({ drivers: draft.drivers }))
   const rule = usePhoneRule()
@@ -46,7 +51,17 @@ export function RowsForm({ draft, sending, onClose }: RowsFormProps) {
   return (
     <Form<RowsValues> onSubmit={send} validate={validate} initialValues={initial}>
       {({ handleSubmit, values, submitError, submitting }) => (
-        <form id={id} noValidate onSubmit={(event) => submit(event, handleSubmit)}>
+        <form
+          id={id}
+          noValidate
+          onSubmit={(event) => submit(event, handleSubmit)}
+          onPaste={(event) => {
+            const text = event.clipboardData.getData('text/plain')
+            if (!ROWS.test(text)) return
+            event.preventDefault()
+            onPaste(text)
+          }}
+        >
           <FormDraft keep={draft.keepDrivers} />
           <Stack gap="4">
             {submitError && !submitting && (

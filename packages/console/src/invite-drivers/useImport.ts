@@ -29,9 +29,9 @@ type ImportStep =
 const FAILED = 'The file could not be read. Try again.'
 const BEGUN: ImportStep = { kind: 'reading', done: 0, total: 0 }
 
-/** The steps of an import, from a file to valid rows. The rows read are kept in the draft. */
-export function useImport(organisationId: string, draft: InviteDraft) {
-  const [step, setStep] = useState<ImportStep>(() => (draft.readFile() ? BEGUN : { kind: 'choose' }))
+/** The steps of an import, from a file or pasted rows to valid ones. The rows read are kept in the draft. */
+export function useImport(organisationId: string, draft: InviteDraft, pasted: string | undefined) {
+  const [step, setStep] = useState<ImportStep>(() => ((pasted ?? draft.readFile()) ? BEGUN : { kind: 'choose' }))
   const loadKnown = useKnownPhones(organisationId)
   const work = useAbortOnLeave()
   const begin = useCallback(() => {
@@ -71,7 +71,9 @@ export function useImport(organisationId: string, draft: InviteDraft) {
     else if (read.guess.isSure) await match(read, read.guess)
     else setStep({ kind: 'match', read })
   }
+  const openText = (text: string) => open(new Blob([text]), 'Pasted rows')
   const restore = useEffectEvent(() => {
+    if (pasted !== undefined) return void openText(pasted)
     const file = draft.readFile()
     if (file) void judge(file, { read: undefined, guesses: false })
   })
@@ -99,7 +101,7 @@ export function useImport(organisationId: string, draft: InviteDraft) {
     draft.keepFile(undefined)
     setStep({ kind: 'choose' })
   }
-  return { step, setStep, open, match, edit, remove, reread, reset }
+  return { step, setStep, open, openText, match, edit, remove, reread, reset }
 }
 
 /** What the user can say about all numbers. */

@@ -44,7 +44,7 @@ export function rowOutcomes(rows: readonly ValidatedRow[], created: NewInvitatio
     }
     if (row.repeat !== undefined) return outcome('Duplicate', 'warning', row.repeat)
     if (!isKnown) return outcome('Sent', 'neutral', 'The result couldn’t be looked up.')
-    return outcome('Not created', 'warning')
+    return outcome('Not created', 'warning', 'A driver here may already have this phone number.')
   })
 }
 

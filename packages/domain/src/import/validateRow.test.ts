@@ -196,7 +196,7 @@ describe('the outcome of each row', () => {
       ['Duplicate', 'Same phone number as row 2.'],
       ['Error', 'No such number'],
       ['Duplicate', 'A driver here already has this phone number.'],
-      ['Not created', undefined],
+      ['Not created', 'A driver here may already have this phone number.'],
       ['Not sent', 'Please enter first name.'],
     ])
   })
