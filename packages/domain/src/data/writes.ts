@@ -92,6 +92,9 @@ export function useWriteBatch(): WriteBatch {
       })
       try {
         return await work(noted, touch)
+      } catch (error) {
+        isFailed = true // what is on screen, such as the form of the work, stays while it is read again
+        throw error
       } finally {
         refresh({ ...data, mutate, cache }, [...effects], { isFailed })
         const showsOld = () => rowsOnScreen(cache, usage).some((row) => isOld.some((test) => test(row)))
