@@ -116,6 +116,10 @@ export const sortIcon = style({
 
 export const body = style({}) // only styled as cards
 
+/** Around the row of someone who is open or was, or that has the focus. */
+const RING = 'var(--ring, transparent)'
+const ring = (colour: string) => ({ vars: { '--ring': colour }, outline: `2px solid ${RING}`, outlineOffset: '-2px' })
+
 export const row = style({
   background: vars.surface.card, // pinned cells inherit it
   selectors: {
@@ -123,10 +127,10 @@ export const row = style({
     '[data-margin] tr:not([data-key]) + &': { borderBlockStart: `1px solid ${vars.text.default}` },
     '&:hover': { background: `color-mix(in oklch, ${vars.surface.hover} 60%, ${vars.surface.card})` },
     '&[data-selected]': { background: vars.surface.selected },
-    '&[aria-current]': { outline: `2px solid ${vars.accent.text}`, outlineOffset: '-2px' },
+    '&[aria-current]': ring(vars.accent.text),
     '&[data-loading]:hover': { background: vars.surface.card },
     // The row cursor: the row whose link, checkbox or menu has the focus.
-    '&:has(:focus-visible)': { outline: `2px solid ${vars.focus}`, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': ring(vars.focus),
   },
 })
 
@@ -200,7 +204,14 @@ globalStyle(`${compactCell}:not([data-bare], [data-selects])`, { paddingBlock: '
 /** Where the table is too narrow for its columns, some stay in view and the others fade below them. */
 const scrolling = `.${frame}[data-scrolls] `
 const FADE = `0 0 16px 8px ${vars.surface.card}`
-globalStyle(`${scrolling}[data-pin]`, { position: 'sticky', zIndex: 1, background: 'inherit', boxShadow: FADE })
+const alongRing = (x: number) => `inset ${x}px 2px ${RING}, inset ${x}px -2px ${RING}` // cells that cover it draw their part of it
+globalStyle(`[data-margin] .${row} > :first-child`, { boxShadow: alongRing(2) })
+globalStyle(`${scrolling}[data-pin]`, {
+  position: 'sticky',
+  zIndex: 1,
+  background: 'inherit',
+  boxShadow: `${alongRing(0)}, ${FADE}`,
+})
 globalStyle(`${scrolling}.${headRow} [data-pin]`, {
   zIndex: vars.layer.sticky,
   background: vars.surface.card,
