@@ -33,6 +33,10 @@ test('a driver is shown beside the list, until the list changes', async ({ page,
   await page.goBack()
   await expect(beside.getByRole('heading', { level: 2, name: fourth })).toBeVisible()
 
+  await page.goBack()
+  await expect(beside).toHaveCount(0)
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await page.goForward()
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page.getByText('21–40 of 388')).toBeVisible()
   await expect(beside).toHaveCount(0)

@@ -104,6 +104,11 @@ test('a person in two organisations is told on the page of each, with the verdic
   await page.goto(`/organisation/${here?.organizationId}/driver/${id}`)
   const note = page.getByRole('note').filter({ hasText: `Also in ${there?.organizationName}: ` })
   await expect(note).toContainText(/: (can drive|passport|identity card|residence permit|driver’s licence|documents)/)
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(
+    page.getByRole('rowheader', { name: `Also in ${there?.organizationName}`, includeHidden: true }),
+  ).toHaveCount(1)
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await page.getByRole('button', { name: 'Live statuses' }).click()
   const rows = page.getByRole('table', { name: 'Live statuses' }).getByRole('row')
   await expect(rows).toHaveCount(3)

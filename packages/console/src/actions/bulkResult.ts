@@ -1,4 +1,4 @@
-import { driverIdDigits } from '@driver-trust/domain/driver'
+import { driverIdDigits, statusText } from '@driver-trust/domain/driver'
 import { type BulkPlan, displayName } from '@driver-trust/domain/people'
 import type { PersonRow } from '../person/PersonRow.ts'
 import type { Bulk } from './useBulk.ts'
@@ -19,11 +19,12 @@ export function bulkResultRows<Row extends PersonRow>({
     displayName(row),
     driverIdDigits(row.dtId),
     organisationOf(row),
+    row.status && statusText(row.status),
     outcome,
     reason,
   ]
   return [
-    ['Name', 'Driver ID', 'Organisation', 'Outcome', 'Reason'],
+    ['Name', 'Driver ID', 'Organisation', 'Status before', 'Outcome', 'Reason'],
     ...bulk.failures.map(({ row, reason }) => line(row, 'Failed', reason)),
     ...bulk.left.map((row) => line(row, 'Not started')),
     ...plan.skipped.map(({ item, reason }) => line(item, 'Skipped', reason)),

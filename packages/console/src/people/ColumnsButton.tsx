@@ -5,6 +5,7 @@ import { IconButton } from '@driver-trust/ui/icon-button'
 import { Popover } from '@driver-trust/ui/popover'
 import { RadioGroup } from '@driver-trust/ui/radio-group'
 import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
 import type { ListLayout } from './layout.ts'
 
 const DENSITIES = [
@@ -32,6 +33,9 @@ export function ColumnsButton({ layout }: { layout: ListLayout }) {
             />
           ))}
         </Stack>
+        <Text size="12" tone="muted">
+          Where space is tight, the phone gives way first, then the organisation.
+        </Text>
         <RadioGroup label="Row height" options={DENSITIES} value={density} onChange={setDensity} />
         <Button size="sm" onClick={reset}>
           Reset

@@ -7,6 +7,7 @@ import { StatusSheet } from '../person/StatusSheet.tsx'
 import { useActivityNames } from '../person/useActivityNames.ts'
 import { useBanOrigin } from '../person/useBanOrigin.ts'
 import { wholeActivity } from '../person/useDriverVerdict.ts'
+import { useElsewhere } from '../verdicts/useElsewhere.ts'
 import { useList } from './listContext.ts'
 import { rowKey } from './useSelection.ts'
 
@@ -29,7 +30,8 @@ export function DriverFile({ row, onRead }: DriverFileProps) {
   const person = { ...row, ...driver.data?.person, organizationId }
   const names = useActivityNames(activity.data ?? [], person.invitedBy)
   const isRead = [driver, activity, documents].every(({ data, error }) => data || error)
-  const isDone = isRead && !bans.isWaiting && !names.isWaiting
+  const { others, isRead: isElsewhereRead } = useElsewhere({ ...place, origin: bans.origin })
+  const isDone = isRead && isElsewhereRead && !bans.isWaiting && !names.isWaiting
   useEffect(() => {
     if (isDone) onRead(rowKey(row))
   }, [isDone, row, onRead])
@@ -39,6 +41,7 @@ export function DriverFile({ row, onRead }: DriverFileProps) {
       organisationName={organisationIn(tree, organizationId)?.name ?? '–'}
       listed={driver.data?.listed}
       bans={bans}
+      elsewhere={others}
     />
   )
 }

@@ -33,7 +33,7 @@ export function Stepper({ place, hrefOf, onOpen }: StepperProps) {
         <ChevronLeftIcon /> Previous
       </Step>
       <Text size="13" tone="muted" tabular>
-        {positionText(place.position, place.total)}
+        {positionText(place)}
       </Text>
       <Step to={stepTo(place.next)}>
         Next <ChevronRightIcon />

@@ -100,8 +100,9 @@ function RowLink({ onClick, ...props }: LinkComponentProps) {
         if (!(navigation && beside && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
         event.preventDefault()
         const { path, search } = navigation.shown()
-        const changed = changeSearch(parseOrganisationSearch(search), { beside })
-        navigation.navigate(path + printOrganisationSearch(changed), { replace: true })
+        const shown = parseOrganisationSearch(search)
+        const address = path + printOrganisationSearch(changeSearch(shown, { beside }))
+        navigation.navigate(address, { replace: shown.beside !== undefined }) // "Back" closes it
       }}
     />
   )

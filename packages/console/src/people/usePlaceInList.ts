@@ -29,6 +29,8 @@ export interface Place {
   /** Of this driver, from 1. */
   position: number
   total: number
+  /** More people are still being found. */
+  isPart?: boolean | undefined
 }
 
 /** Where a driver is in a list, by its address: in the one that the user came from, unless another is given. */
@@ -42,28 +44,32 @@ export function usePlaceInList(driver: PersonRow, given?: string): Place | undef
 }
 
 /** The driver to go on with once this one is dealt with. */
-export function followingOf({ next, position, total }: Place): Following | undefined {
+export function followingOf({ next, position, total, isPart }: Place): Following | undefined {
   if (!next) return undefined
   const label = (at: number, of: number) =>
-    `Next: ${nameInSentence(displayName(next.driver))} (${positionText(at, of)})`
+    `Next: ${nameInSentence(displayName(next.driver))} (${positionText({ position: at, total: of, isPart })})`
   const movedUp = label(position, total - 1)
   return { label: label(position + 1, total), movedUp, href: hrefOf(next), list: next.list }
 }
 
-export const positionText = (position: number, total: number) => `${formatCount(position)} of ${formatCount(total)}`
+export const positionText = ({ position, total, isPart = false }: Pick<Place, 'position' | 'total' | 'isPart'>) =>
+  `${formatCount(position)} of ${formatCount(total)}${isPart ? '+' : ''}`
 const isSame = (one: PersonRow) => (other: PersonRow) =>
   one.id === other.id && one.organizationId === other.organizationId
 
-/** Notes the order of rows that no call could tell again, so that a driver's page leads to the next one. */
-export function useNotedOrder(rows: readonly { driver: PersonRow }[]): void {
+/** Notes the order of rows that no call could tell again, so that a driver's page leads to the next one; `isPart` while more are found. */
+export function useNotedOrder(rows: readonly { driver: PersonRow }[], isPart: boolean): void {
   const { page } = useHost().memory
   const address = useCurrentAddress()
   useEffect(() => {
-    page.set(
-      orderKey(address),
-      rows.map(({ driver }) => driver),
-    )
-  }, [page, rows, address])
+    const noted: NotedOrder = { drivers: rows.map(({ driver }) => driver), isPart }
+    page.set(orderKey(address), noted)
+  }, [page, rows, isPart, address])
+}
+
+interface NotedOrder {
+  drivers: readonly PersonRow[]
+  isPart: boolean
 }
 
 /** Where a list keeps the order of its rows in the page's memory. */
@@ -73,15 +79,17 @@ function orderKey(list: string): string {
 
 /** The place in an order that its list has noted. */
 function useRememberedOrder(list: string | undefined, driver: PersonRow): Place | undefined {
-  const order = useHost().memory.page.get(orderKey(list ?? '')) as readonly PersonRow[] | undefined // only lists write under this key
-  const at = order?.findIndex(isSame(driver)) ?? -1
-  if (!order || at < 0 || list === undefined) return undefined
+  const noted = useHost().memory.page.get(orderKey(list ?? '')) as NotedOrder | undefined // only lists write under this key
+  const { drivers: order = [], isPart } = noted ?? {}
+  const at = order.findIndex(isSame(driver))
+  if (at < 0 || list === undefined) return undefined
   const neighbour = (each: PersonRow | undefined) => each && { driver: each, list }
   return {
     previous: neighbour(order[at - 1]),
     next: neighbour(order[at + 1]),
     position: at + 1,
     total: order.length,
+    isPart,
   }
 }
 

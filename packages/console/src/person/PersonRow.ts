@@ -4,6 +4,7 @@ import type { Named, PersonFields } from '@driver-trust/domain/people'
 export interface PersonRow extends Named {
   id: string
   organizationId?: string | undefined
+  status?: string | undefined
 }
 
 /** `origin` is the organisation that an inherited ban comes from, if known. */

@@ -27,10 +27,12 @@ interface StatusSheetProps {
   /** Undefined if the driver's status couldn't be loaded. */
   listed: DriverVerdictProps['listed']
   bans: DriverVerdictProps['bans']
+  /** What holds in the person’s other organisations. */
+  elsewhere: readonly { name: string; answer: string }[]
 }
 
 /** The printed page, for a file: whether the driver can drive at that time and what that rests on, all activity, and who printed it. */
-export function StatusSheet({ person, organisationName, listed, bans }: StatusSheetProps) {
+export function StatusSheet({ person, organisationName, listed, bans, elsewhere }: StatusSheetProps) {
   const { verdict } = useDriverVerdict({ driver: person, listed, bans })
   const deadlines = useDeadlines(person.id)
   const today = useToday()
@@ -41,6 +43,7 @@ export function StatusSheet({ person, organisationName, listed, bans }: StatusSh
   const facts = [
     ...(verdict.since === undefined ? [] : [['Since', formatDate(verdict.since)] as const]),
     ...(verdict.notes.length > 0 ? [['Besides', verdict.notes.join('. ')] as const] : []),
+    ...elsewhere.map(({ name, answer }) => [`Also in ${name}`, answer] as const),
     ['Driver ID', person.dtId === undefined ? '–' : formatDriverId(person.dtId)],
     ['Status', listed ? statusText(listed.status, bans.origin?.name) : '–'],
     ['Organisation', organisationName],

@@ -15,6 +15,7 @@ export const shortcuts: readonly ShortcutGroup[] = [
     shortcuts: [
       { keys: ['Ctrl K', 'Cmd K'], does: 'Search organisations, drivers and actions' },
       { keys: ['?'], does: 'Show keyboard shortcuts' },
+      { keys: ['Alt T'], does: 'Go to the messages, which then stay' },
       { keys: ['Esc'], does: 'Close the open dialog or menu' },
     ],
   },

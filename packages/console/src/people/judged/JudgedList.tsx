@@ -76,7 +76,7 @@ export function JudgedList<Judged extends JudgedDriver>({
       return each && reasonOf ? { ...each, verdict: { ...each.verdict, reason: reasonOf(each) } } : each
     }
   }, [everyone, reasonOf])
-  useNotedOrder(everyone)
+  useNotedOrder(everyone, coverage !== undefined)
   const drivers = useMemo(() => everyone.map(({ driver }) => driver), [everyone])
   return (
     <div className={listRoot}>

@@ -168,7 +168,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
               >
                 {isNotFound ? 'Check the number' : BUTTON[isOnline ? state.kind : 'ready']}
               </Button>
-              {isAnswered && <Way organisation={organisation} driver={state.answer.driver} />}
+              <Way organisation={organisation} driver={isAnswered ? state.answer.driver : undefined} />
             </form>
           )
         }}
@@ -177,7 +177,7 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
   )
 }
 
-/** What else can be done with an answer. */
+/** What else can be done: with an answer, or without an ID. */
 function Way({ organisation: { id }, driver }: { organisation: OrganisationNode; driver: GateAnswer['driver'] }) {
   return (
     <TextLink className={link} href={driver?.href ?? paths.organisation.href({ orgId: id })}>

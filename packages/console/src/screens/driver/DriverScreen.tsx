@@ -36,6 +36,7 @@ import { StatusSheet } from '../../person/StatusSheet.tsx'
 import { useBanOrigin } from '../../person/useBanOrigin.ts'
 import { AlsoIn } from '../../verdicts/AlsoIn.tsx'
 import { ClockNotice } from '../../verdicts/ClockNotice.tsx'
+import { useElsewhere } from '../../verdicts/useElsewhere.ts'
 import { DriverTools } from './DriverTools.tsx'
 import { columns, factsArea, page as pageStyle, verdictArea } from './driverScreen.css.ts'
 
@@ -89,6 +90,7 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
   const following = place && followingOf(place)
   const bans = useBanOrigin({ id, organizationId: organisation.id })
   const { origin } = bans
+  const { others } = useElsewhere({ id, organizationId: organisation.id, origin })
   const isPrinting = usePrinting()
   const isPhone = useMedia(media.phone) // where actions would push the verdict out of sight
   const isIdAbove = !isPhone && person.dtId !== undefined
@@ -149,7 +151,15 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
           )}
         </div>
       </ScreenOnly>
-      {isPrinting && <StatusSheet person={person} organisationName={organisation.name} listed={listed} bans={bans} />}
+      {isPrinting && (
+        <StatusSheet
+          person={person}
+          organisationName={organisation.name}
+          listed={listed}
+          bans={bans}
+          elsewhere={others}
+        />
+      )}
     </>
   )
 }

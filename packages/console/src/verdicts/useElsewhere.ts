@@ -1,0 +1,29 @@
+import { reads, useRead } from '@driver-trust/domain/data'
+import { answerOf } from '@driver-trust/domain/driver'
+import { useViewer } from '../account/useViewer.ts'
+import { useVerdictsOf } from './useVerdictsOf.ts'
+
+export interface ElsewhereProps {
+  id: string
+  organizationId: string
+  /** The organisation that an inherited ban comes from: left out, as the verdict names it. */
+  origin: { id: string } | undefined
+}
+
+/** What holds for the same person in the other organisations in view, and whether all of it has been read. */
+export function useElsewhere({ id, organizationId, origin }: ElsewhereProps) {
+  const { tree } = useViewer()
+  const isAlone = Object.keys(tree.byId).length === 1
+  const { data, error } = useRead(isAlone ? null : reads.liveStatuses(id))
+  const verdictOf = useVerdictsOf(id)
+  const said = [organizationId, origin?.id]
+  const others = (data?.rows ?? []).filter((row) => !said.includes(row.organizationId))
+  return {
+    others: others.map((row) => ({
+      orgId: row.organizationId ?? '',
+      name: row.organizationName ?? '',
+      answer: answerOf(verdictOf(row)),
+    })),
+    isRead: isAlone || data !== undefined || error !== undefined,
+  }
+}
