@@ -9,7 +9,7 @@ import { useRef, useState } from 'react'
 import { Form } from 'react-final-form'
 import { disabledReasonOf } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
-import { useSendForm } from '../form/useSendForm.ts'
+import { BEING_SENT, useSendForm } from '../form/useSendForm.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
 import { AskedField } from './AskedField.tsx'
 import { answerErrors } from './answerErrors.ts'
@@ -81,7 +81,7 @@ export function ActionDialog(props: ActionDialogProps) {
             onSubmit={(event) => send(event, handleSubmit)}
             actions={
               <>
-                <Button ref={cancel} onClick={onClose} disabledReason={isBusy ? 'This is being sent.' : undefined}>
+                <Button ref={cancel} onClick={onClose} disabledReason={isBusy ? BEING_SENT : undefined}>
                   Cancel
                 </Button>
                 <Button

@@ -6,7 +6,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form } from 'react-final-form'
 import { SubmitButton } from './CardForm.tsx'
-import { useSendForm } from './useSendForm.ts'
+import { BEING_SENT, useSendForm } from './useSendForm.ts'
 
 interface FormDialogProps<Values> {
   title: string
@@ -49,7 +49,9 @@ export function FormDialog<Values extends Record<string, unknown>>({
           onSubmit={(event) => send(event, handleSubmit)}
           actions={
             <>
-              <Button onClick={onClose}>Cancel</Button>
+              <Button onClick={onClose} disabledReason={submitting ? BEING_SENT : undefined}>
+                Cancel
+              </Button>
               <SubmitButton>{submitLabel}</SubmitButton>
             </>
           }

@@ -13,6 +13,9 @@ export function useSendForm(): (event: SubmitEvent<HTMLFormElement>, handleSubmi
   }
 }
 
+/** Why a dialog can't be cancelled any more: what it sends can't be called back. */
+export const BEING_SENT = 'This is being sent.'
+
 type HandleSubmit = (event: SubmitEvent<HTMLFormElement>) => Promise<unknown> | undefined
 
 /** Of a group of choices the first one, since the group itself can't be focused. */

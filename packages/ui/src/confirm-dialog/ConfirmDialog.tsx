@@ -84,7 +84,7 @@ export function ConfirmDialog({
       initialFocus={rest.initialFocus ?? (isTyping ? field : cancel)}
       actions={
         <>
-          <Button ref={cancel} onClick={onClose}>
+          <Button ref={cancel} onClick={onClose} disabledReason={isBusy ? words.beingSent : undefined}>
             {cancelLabel ?? words.cancel}
           </Button>
           <Button

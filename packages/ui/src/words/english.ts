@@ -4,6 +4,7 @@ export const english = {
   locale: 'en-GB',
   breadcrumbs: 'Breadcrumbs',
   cancel: 'Cancel',
+  beingSent: 'This is being sent.',
   choose: 'Choose…',
   clear: 'Clear',
   close: 'Close',
