@@ -32,7 +32,7 @@ interface BulkBarProps extends SelectAllProps {
 }
 
 /** The number of selected rows and the actions on all of them; shown while any row is selected. */
-export function BulkBar({ selection, actions: every, total, shown }: BulkBarProps) {
+export function BulkBar({ selection, actions: every, ...list }: BulkBarProps) {
   const viewer = useViewer()
   const [open, setOpen] = useState<{ action: AskedAction<ListedPerson>; rows: readonly ListedPerson[] }>()
   const actions = every.filter(({ permission }) => selection.rows.some((row) => isShown(permission(row, viewer))))
@@ -85,7 +85,7 @@ export function BulkBar({ selection, actions: every, total, shown }: BulkBarProp
           }
         >
           <span>{`${formatCount(count)} selected`}</span>
-          <SelectAll {...{ selection, total, shown }} />
+          <SelectAll selection={selection} {...list} />
         </StickyActions>
       )}
       {open && (
@@ -121,15 +121,18 @@ interface SelectAllProps {
   total: number
   /** Rows of the page shown. */
   shown: number
+  /** All rows, where they are known. */
+  everyone: readonly ListedPerson[] | undefined
 }
 
 /** Once a page is selected: the rest of the list, on however many pages. */
-function SelectAll({ selection, total, shown }: SelectAllProps) {
+function SelectAll({ selection, total, shown, everyone }: SelectAllProps) {
   const { request } = useList()
   const { progress, load, stop } = useWholeList()
   const count = selection.rows.length
   const wanted = Math.min(total, MOST_AT_ONCE)
   const select = async () => {
+    if (everyone) return selection.chooseRows(everyone.slice(0, MOST_AT_ONCE))
     const list = await load(request, { limit: MOST_AT_ONCE })
     if (!list) return
     const { rows } = list

@@ -81,7 +81,7 @@ export function PeopleTable(props: PeopleTableProps) {
         )}
       </Loaded>
       {props.children}
-      <BulkBar selection={selection} actions={bulkActions} total={total} shown={rows.length} />
+      <BulkBar {...{ selection, total }} actions={bulkActions} shown={rows.length} everyone={props.everyone} />
       {popups}
     </LinkProvider>
   )

@@ -117,7 +117,8 @@ export const notes: Pick<ListColumn<ListedPerson>, 'exported'> = {
       header: 'Notes',
       text: (row, { verdictOf }) => {
         const verdict = verdictOf(row)
-        return verdict.notes.map((note) => datedText(note, verdict)).join('; ')
+        const others = verdict.notes.filter((note) => note !== verdict.reason)
+        return others.map((note) => datedText(note, verdict)).join('; ')
       },
     },
   ],

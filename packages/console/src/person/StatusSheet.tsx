@@ -51,7 +51,7 @@ export function StatusSheet({ person, organisationName, listed, bans, elsewhere 
     ['Phone', person.isPersonalDataHidden ? HIDDEN : groupedPhone(person.phoneNumber ?? '–')],
     ['Created', person.createdAt === undefined ? '–' : formatDate(person.createdAt)],
     ['Updated', person.updatedAt === undefined ? '–' : formatDate(person.updatedAt)],
-    ['Documents read', readAt === undefined ? '–' : formatMoment(new Date(readAt).toISOString())],
+    ['Documents read', readAt === undefined || !deadlines.data ? '–' : formatMoment(new Date(readAt).toISOString())],
   ] as const
   return (
     <PrintSheet>

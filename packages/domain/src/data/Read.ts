@@ -8,8 +8,8 @@ export interface Read<T> {
   freshness: number
   /** `log` is for a load that can do without one of its parts; the caller logs rejections. */
   load: (client: Client, signal: AbortSignal, log: Log) => Promise<T>
-  /** Reads again by itself whenever its data has grown old, while it is in view: for what someone may act on without touching the page. */
-  isWatched?: boolean
+  /** Seconds after which it is read again by itself, while it is in view and visible: for what someone may act on without touching the page. */
+  repeat?: number
   /** Keeps showing the previous data while the next loads: for the pages of a list. */
   keepsPrevious?: boolean
 }
@@ -29,6 +29,9 @@ export const groups = [
 ] as const
 
 export type Group = (typeof groups)[number]
+
+/** Seconds after which what is on screen is read again (contract 9.2): a driver, and lists with their figures. */
+export const repeat = { driver: 60, lists: 300 } as const
 
 /** Seconds for which loaded data stays fresh (contract 9.2). */
 export const freshness = { identity: 30, organisations: 30, driver: 60, other: 2 } as const

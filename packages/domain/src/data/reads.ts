@@ -21,7 +21,7 @@ import {
   mostRead,
   type UsersRequest,
 } from './loadPages.ts'
-import { freshness, type Read } from './Read.ts'
+import { freshness, type Read, repeat } from './Read.ts'
 import { type ReadRows, readList } from './readList.ts'
 
 /** A page with the rows that the server puts on a full one. */
@@ -50,6 +50,7 @@ export const reads = {
   people: (query: UsersQuery): Read<Sized<UserPage>> => ({
     key: ['people', query],
     freshness: freshness.other,
+    repeat: repeat.lists,
     keepsPrevious: true,
     load: (client, signal) => loadSizedPage(client, query, (asked) => client.listUsers(asked, { signal })),
   }),
@@ -57,6 +58,7 @@ export const reads = {
   counts: <Name extends string>(lists: Readonly<Record<Name, UsersQuery>>): Read<Record<Name, Sized<UserPage>>> => ({
     key: ['people', 'counts', lists],
     freshness: freshness.other,
+    repeat: repeat.lists,
     load: async (client, signal, log) => {
       const pages = Object.entries<UsersQuery>(lists).map(async ([name, query]) => [
         name,
@@ -69,6 +71,7 @@ export const reads = {
   everyUser: (request: UsersRequest): Read<ListRows<UserWithOrganisation>> => ({
     key: ['people', 'every', { ...request.query, page: undefined, page_size: undefined }, request.roles, request.scan],
     freshness: freshness.other,
+    repeat: repeat.lists,
     keepsPrevious: true,
     load: (client, signal) => loadUserRows(client, request, { signal, limit: mostRead }),
   }),
@@ -105,7 +108,7 @@ export const reads = {
   driver: (place: DriverPlace): Read<DriverDetails> => ({
     key: ['driver', place.organisationId, place.userId],
     freshness: freshness.driver,
-    isWatched: true,
+    repeat: repeat.driver,
     load: (client, signal, log) => loadDriver(client, place, { signal, log }),
   }),
   /** Newest first, whatever the server's order. */

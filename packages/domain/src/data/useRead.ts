@@ -13,11 +13,10 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const { usage, loads } = context
   const serialised = unstable_serialize(read?.key ?? null)
   useEffect(() => (serialised === '' ? undefined : usage.need(serialised)), [usage, serialised])
-  const fresh = (read?.freshness ?? 0) * 1000
   const response = useSWR<T, Error>(
     read?.key ?? null,
     read && (() => loads.show(serialised, { ...read, load: (signal) => loadLogged(context, read, signal) })),
-    { dedupingInterval: fresh, refreshInterval: read?.isWatched ? fresh : 0 },
+    { dedupingInterval: (read?.freshness ?? 0) * 1000, refreshInterval: (read?.repeat ?? 0) * 1000 },
   )
   const error = isAborted(response.error) ? undefined : response.error
   const [latest, setLatest] = useState(response.data)

@@ -59,8 +59,8 @@ export function DeadlineList() {
   const title = `Deadlines of ${organisation.name}`
   const today = clock.today()
   const fileOf = (ending: string) => {
-    const words = [title, isBranch && 'with sub-organisations', due && dueLabels[due]].filter(Boolean).join(' ')
-    return `${judgedFileName(words, { coverage: sentences(notice, soFar && `${soFar} checked`), today })}.${ending}`
+    const words = [title, isBranch && 'with sub-organisations', due && dueLabels[due], text && `search ${text}`]
+    return `${judgedFileName(words.filter(Boolean).join(' '), { coverage: sentences(notice, soFar && `${soFar} checked`), today })}.${ending}`
   }
   return (
     <JudgedList

@@ -117,7 +117,7 @@ export function JudgedList<Judged extends JudgedDriver>({
         {...table}
         everyone={drivers}
         judgedOf={judgedOf}
-        total={table.rows.length}
+        total={coverage === undefined ? everyone.length : table.rows.length} // a part can't be selected as all
         empty={
           text ? <EmptyState kind="no-results" title="No results" description="No drivers match your search." /> : empty
         }

@@ -79,11 +79,12 @@ export function VerdictList({ view }: VerdictListProps) {
     ),
   }))
   const save = (drivers: readonly JudgedDriver[]) => {
-    const name = judgedFileName(title, {
+    const searched = text ? `${title}, search: ${text}` : title
+    const name = judgedFileName(searched, {
       coverage: isPart || isCut || drivers.length < everyone.length ? coverage : undefined,
       today,
     })
-    saveRows(`${name}.csv`, verdictRows(drivers, { title, coverage, today, viewer, organisation }))
+    saveRows(`${name}.csv`, verdictRows(drivers, { title: searched, coverage, today, viewer, organisation }))
   }
   return (
     <JudgedList
