@@ -92,7 +92,10 @@ export const bar = style({
   minBlockSize: '52px',
   paddingInline: vars.page.gutter,
   background: vars.surface.canvas,
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    [media.print]: { display: 'none' },
+    [media.roomy]: { paddingBlock: vars.space[2] }, // a head of two lines keeps off the window's edge
+  },
 })
 
 /** Aligns its label, not its padding, with the page. */
