@@ -3,6 +3,7 @@ import type { Sandbox } from '@driver-trust/sandbox'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { test } from './ownServer.ts'
+import { figureOf } from './rangeOfList.ts'
 
 /** A driver of this organisation with this status, and others like them. */
 function driversOf(sandbox: Sandbox, organisation: string, status = 'verified') {
@@ -186,4 +187,19 @@ test('an open driver’s page knows of a ban within two minutes', async ({ page,
   driver.status = 'banned_explicitly'
   await page.clock.runFor(120_000)
   await expect(verdict).toContainText('Can’t drive')
+})
+
+test('an open list and its figures know of a ban within six minutes', async ({ page, server }) => {
+  const { place, found } = driversOf(server.sandbox, 'Meridian Freight')
+  const [driver] = found
+  if (!driver) throw new Error('Somebody must be verified.')
+  await page.clock.install()
+  await page.goto(`${pageOf(page)}/organisation/${place}?view=cannot-drive`)
+  await expect(page.getByRole('tab', { name: 'Drivers' })).toHaveAttribute('aria-description', /, checked \d/)
+  const before = await figureOf(page, 'Can’t drive')
+  driver.status = 'locked'
+  await page.clock.fastForward(305_000)
+  await expect.poll(() => figureOf(page, 'Can’t drive')).toBe(before + 1)
+  await page.getByRole('searchbox', { name: 'Find drivers' }).fill(String(driver.dtId))
+  await expect(page.getByRole('rowheader', { name: driver.lastName ?? '' })).toBeVisible()
 })
