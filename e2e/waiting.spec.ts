@@ -97,7 +97,8 @@ test('a search that isn’t answered says so above the rows of the one before, o
   await context.setOffline(true)
   await page.getByRole('searchbox', { name: 'Find drivers' }).fill('043560')
   await page.clock.runFor(2000)
-  await expect(page.getByRole('main').getByText('You’re offline. We’ll load this when you’re back.')).toBeVisible()
+  const offline = page.getByRole('main').getByText('You’re offline. We’ll load this when you’re back.')
+  await expect(offline.first()).toBeVisible() // of the list, and of the search before if that wasn’t answered either
   await context.setOffline(false)
   letThrough()
   await page.clock.runFor(8000)
