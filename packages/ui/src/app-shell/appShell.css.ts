@@ -94,7 +94,7 @@ export const bar = style({
   background: vars.surface.canvas,
   '@media': {
     [media.print]: { display: 'none' },
-    [media.roomy]: { paddingBlock: vars.space[2] }, // a head of two lines keeps off the window's edge
+    [media.roomy]: { paddingBlock: '6px' }, // a head of two lines keeps off the window's edge; one line is 40 px high
   },
 })
 
