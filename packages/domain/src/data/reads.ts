@@ -115,6 +115,7 @@ export const reads = {
   activity: (query: ActivityQuery): Read<ActivityRecord[]> => ({
     key: ['activity', query],
     freshness: freshness.other,
+    repeat: repeat.driver,
     load: async (client, signal) => newestFirst(await client.listActivity(query, { signal })),
   }),
   /** That of several drivers. */
