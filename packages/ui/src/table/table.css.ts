@@ -258,6 +258,7 @@ globalStyle(`.${table}.${table}`, print({ tableLayout: 'auto', minInlineSize: '0
 globalStyle(`.${table}[data-sheet]`, print({ tableLayout: 'fixed' }))
 globalStyle(`${table}:not([data-sheet]) col`, print({ inlineSize: 'auto !important' }))
 globalStyle(`.${row}.${row}`, print({ breakInside: 'avoid', background: 'none' }))
+globalStyle(`[data-sheet] .${row}:first-child`, print({ breakBefore: 'avoid' })) // or its head could stand alone at a page's foot
 globalStyle(`.${columnHeader}.${columnHeader}`, print({ position: 'static', paddingInline: '4px' }))
 globalStyle(
   `.${cell}.${cell}`,
