@@ -68,10 +68,12 @@ function useExport() {
     const judging = judgingNow()
     const facts = { ...judging, documents: documents.known(rows.map(({ id }) => id)) }
     const verdictOf = (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only drivers' columns ask
-    const name = exportFileName({ organisation, isBranch, search, today: judging.today })
+    const unchecked = definition.isJudged ? rows.filter((row) => verdictOf(row).group === 'unchecked').length : 0
+    const note = unchecked > 0 ? `${formatCount(unchecked)} not checked` : undefined
+    const name = exportFileName({ organisation, isBranch, search, note, today: judging.today })
     saveRows(name, exportedRows(definition, rows, { viewer, organisation, verdictOf, inviters }))
     const missing = missingText(rows.length, list, 'exported')
-    if (missing === undefined) toast.success(exportedText(rows.length))
+    if (missing === undefined) toast.success(exportedText(rows.length), { note })
     else toast.partly('Export incomplete', missing)
   }
   const close = () => {

@@ -21,9 +21,12 @@ test.each([
   expect(exportFileName({ organisation: { name }, isBranch: false, search, today }).replace(/ +/g, ' ')).toBe(file)
 })
 
-test('the export of a branch says so', () => {
+test('the export of a branch says so, and what it lacks', () => {
   const named = { organisation: { name: 'North' }, isBranch: true, search: parseOrganisationSearch(''), today }
   expect(exportFileName(named)).toBe('North with sub-organisations drivers-active 2026-03-01.csv')
+  expect(exportFileName({ ...named, note: '3 not checked' })).toBe(
+    'North with sub-organisations drivers-active (3 not checked) 2026-03-01.csv',
+  )
 })
 
 test('a long name leaves room for the date', () => {

@@ -19,6 +19,8 @@ interface FileNamed {
   organisation: Pick<OrganisationNode, 'name'>
   isBranch: boolean
   search: OrganisationSearch
+  /** What the file lacks. */
+  note?: string | undefined
   today: string
 }
 
@@ -26,14 +28,14 @@ interface FileNamed {
  * The organisation, whether those below it are included, the list, its filters and the day, such as "North with
  * sub-organisations drivers-active Status Red 2026-03-01.csv".
  */
-export function exportFileName({ organisation, isBranch, search, today }: FileNamed): string {
+export function exportFileName({ organisation, isBranch, search, note, today }: FileNamed): string {
   const { name } = definitionOf(search)
   const chosen = chosenFilters(search).map(({ label, text }) => `${label} ${text}`)
   const words = [organisation.name, isBranch ? 'with sub-organisations' : [], name, chosen].flat().join(' ')
   return `${words
     .replace(/[\p{Cc}\\/:*?"<>|]+/gu, ' ')
     .slice(0, LONGEST_NAME)
-    .trim()} ${today}.csv`
+    .trim()}${note ? ` (${note})` : ''} ${today}.csv`
 }
 
 /** The longest file name before the date, in characters, that every file system accepts. */
