@@ -25,6 +25,7 @@ export const deadlines: ListDefinition<UserWithOrganisation> = {
         <span className={signed}>
           <RowSign row={row} />
           {driverName.cell(row, context)}
+          {row.isPersonalDataHidden && driverId.cell(row, context)}
         </span>
       ),
     },

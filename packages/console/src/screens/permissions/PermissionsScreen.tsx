@@ -22,6 +22,7 @@ import { type CoreAccount, useViewer } from '../../account/useViewer.ts'
 import { NotFound } from '../../page/Loaded.tsx'
 import { useTitle } from '../../page/useTitle.ts'
 import { paths } from '../../paths.ts'
+import { PrintedLine } from '../../people/PrintedLine.tsx'
 import { grant as grantStyle, group as groupStyle, list } from './permissionsScreen.css.ts'
 
 /** /organisation/{orgId}/permissions: the permission table as it applies to the viewer. */
@@ -51,6 +52,7 @@ function Grants({ organisation }: { organisation: OrganisationNode }) {
         title="Your permissions"
         description={`Your role is ${personRoleLabel(viewer.user, viewer.tree)}. This is what it allows in ${organisation.name}.`}
       />
+      <PrintedLine words={[organisation.name]} />
       <Columns of="half" gap="6">
         <GrantList
           title="You can"

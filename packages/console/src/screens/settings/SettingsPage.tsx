@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { ScreenHead } from '../../page/ScreenHead.tsx'
 import { paths } from '../../paths.ts'
+import { PrintedLine } from '../../people/PrintedLine.tsx'
 import { columns, content } from './settingsPage.css.ts'
 
 interface SettingsPageProps {
@@ -28,6 +29,7 @@ export function SettingsPage({ title, about, organisation, children }: SettingsP
   return (
     <Stack gap="6">
       <ScreenHead title={title} about={about} />
+      <PrintedLine words={[title]} />
       <div className={columns}>
         <SideNavigation
           label="Settings"
