@@ -22,6 +22,7 @@ export const nativeControl = style({
   border: `1.5px solid ${vars.line.control}`,
   background: vars.surface.field,
   cursor: 'pointer',
+  printColorAdjust: 'exact', // or what is chosen would be empty on paper
   selectors: {
     '&:hover': { borderColor: vars.line.controlHover },
     [on]: { background: vars.accent.solid, borderColor: vars.accent.solid },

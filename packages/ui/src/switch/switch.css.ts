@@ -14,6 +14,7 @@ export const track = style({
   borderRadius: vars.radius.full,
   background: vars.line.control,
   cursor: 'pointer',
+  printColorAdjust: 'exact',
   transition: `background ${vars.duration.normal} ${vars.easing.out}`,
   selectors: {
     '&::before': {

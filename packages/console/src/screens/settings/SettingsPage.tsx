@@ -29,7 +29,7 @@ export function SettingsPage({ title, about, organisation, children }: SettingsP
   return (
     <Stack gap="6">
       <ScreenHead title={title} about={about} />
-      <PrintedLine words={[title]} />
+      <PrintedLine words={[]} />
       <div className={columns}>
         <SideNavigation
           label="Settings"
