@@ -5,6 +5,7 @@ export const german: Words = {
   locale: 'de-DE',
   breadcrumbs: 'Brotkrumen',
   cancel: 'Abbrechen',
+  beingSent: 'Das wird gerade gesendet.',
   choose: 'Auswählen …',
   clear: 'Leeren',
   close: 'Schließen',
