@@ -81,6 +81,22 @@ it('a bulk action ends no ban, however often it is tried', async ({ page, server
   expect(statusesOf(server).filter((status) => status === 'banned_explicitly')).toHaveLength(2)
 })
 
+it('who was deleted meanwhile is named, and doesn’t stay selected', async ({ page, server }) => {
+  addDrivers(server, 3)
+  await openList(page, server)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const selection = page.getByRole('region', { name: 'Selection' })
+  await selection.getByRole('button', { name: 'Set status…' }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('radio', { name: 'Locked' }).check()
+  const [gone] = driversOf(server)
+  server.sandbox.state.world.people.delete(gone?.id ?? '')
+  await sheet.getByRole('button', { name: 'Set the status of 3 drivers' }).click()
+  await expect(sheet.getByText('2 done, 1 failed')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close' }).first().click()
+  await expect(selection).toBeHidden()
+})
+
 it.describe('a server that needs 3 s to show a write', () => {
   it.use({ habits: { visibleAfter: 3000 } })
 

@@ -78,6 +78,8 @@ export interface Failure<Row> {
   text: string
   /** What someone else changed, if that is why the work stopped: the row's fields as they are now. */
   now?: { status: string } | undefined
+  /** They aren't here any more, so nothing can be done with them. */
+  isGone?: boolean
   /** Where to decide again if someone else's change prevented the undo. */
   decide?: (row: Row) => NextStep
 }

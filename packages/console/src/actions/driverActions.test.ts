@@ -164,6 +164,7 @@ describe.each<Action>([setStatus.choose('locked'), setInternallyVerified])(
       expect(noted.calls).toEqual([])
       expect(failureOf(action, error)).toEqual({
         text: 'They’re no longer in this organisation, so nothing was changed.',
+        isGone: true,
       })
     })
   },

@@ -52,7 +52,8 @@ export function statusChange(to: SettableStatus) {
       if (!(error instanceof StatusChanged))
         return { text: 'Driver status has not been updated. Please try again later.' }
       const { status } = error
-      if (status === undefined) return { text: 'They’re no longer in this organisation, so nothing was changed.' }
+      if (status === undefined)
+        return { text: 'They’re no longer in this organisation, so nothing was changed.', isGone: true }
       const said = `Someone else has just set the status to ${statusText(status)}. Your change wasn’t saved.`
       return { text: isBanned(status) ? `${said} The ban has to be lifted first.` : said, now: { status }, decide }
     },

@@ -90,7 +90,8 @@ export function useBulk<Row extends PersonRow>(label: string, onDone: (rows: rea
     )
     const left = tasks.filter((task) => !outcomes.has(task)).map(({ row }) => row)
     setProgress((before) => ({ ...before, state: 'over', left }))
-    onDone(tasks.filter((task) => outcomes.get(task)?.ok).map(({ row }) => row))
+    const isOver = (outcome: Outcome | undefined) => outcome?.ok || (outcome && failureOf(action, outcome.error).isGone) // who is gone doesn't stay selected
+    onDone(tasks.filter((task) => isOver(outcomes.get(task))).map(({ row }) => row))
     if (!lifetime.aborted && stop.signal.reason !== PAGE_LEFT) return // the sheet is still open and reports it
     const said = stoppedText(label, [...outcomes.values()], left.length)
     if (lifetime.aborted && !session.hasTokens()) drafts.write(storageKeys.stoppedWork, said)
