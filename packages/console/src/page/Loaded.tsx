@@ -41,6 +41,8 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
   const signInAgain = useSignInAgain()
   const again = () => void abortPreloads().then(() => mutate()) // SWR takes an argument for the data
   const isRendered = useDeferredValue(data !== undefined) // the first data in slices of a few milliseconds, as twenty rows take longer
+  const isGone = notFound !== undefined && isStatus(error, 404) // also of what was there a minute ago
+  if (isGone) return notFound
   if (data !== undefined && isRendered) return <AfterPending>{children(data)}</AfterPending>
   if (!error || data !== undefined)
     return (
@@ -49,7 +51,6 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
         {pending}
       </>
     )
-  if (notFound && isStatus(error, 404)) return notFound
   return failed(
     <ErrorPanel detail={describeError(error)} report={reportOf(error)} isRetrying={of.isValidating} onRetry={again}>
       {isRefreshRateLimited(error) ? (

@@ -1,5 +1,5 @@
 import { reads, useDeadlines, useRead } from '@driver-trust/domain/data'
-import { type ActivityLog, activityActions, driverVerdict } from '@driver-trust/domain/driver'
+import { type ActivityLog, activityActions, driverVerdict, standingStatuses } from '@driver-trust/domain/driver'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { useHost } from '../host/host.ts'
 import { useToday } from '../host/useToday.ts'
@@ -25,7 +25,7 @@ export function useDriverVerdict({ driver, listed, bans }: DriverVerdictProps) {
   const { data: log } = useRead(wholeActivity(driver))
   const verdict = driverVerdict({
     status: listed?.status,
-    statusSince: listed?.bannedAt ?? loggedSince(log, listed?.status) ?? listed?.verifiedAt,
+    statusSince: listed?.bannedAt ?? loggedSince(log, listed?.status) ?? verifiedSince(listed),
     organisationName: listed?.organizationName,
     bannedBy: bans.origin?.name ?? (listed?.status === 'banned_inherited' ? bans.possible : undefined),
     doubts: bans.doubts,
@@ -35,6 +35,11 @@ export function useDriverVerdict({ driver, listed, bans }: DriverVerdictProps) {
   })
   const isLoading = bans.isWaiting || (!documents && !error)
   return { verdict, isWaiting: verdict.kind === 'unknown' && isLoading }
+}
+
+/** Since when someone who is still cleared has been verified. */
+function verifiedSince(listed: UserWithOrganisation | undefined): string | undefined {
+  return standingStatuses.cleared.some((status) => status === listed?.status) ? listed?.verifiedAt : undefined
 }
 
 /** A driver's whole activity in an organisation, newest first. */

@@ -31,7 +31,7 @@ export const groups = [
 export type Group = (typeof groups)[number]
 
 /** Seconds after which what is on screen is read again (contract 9.2): a driver, and lists with their figures. */
-export const repeat = { driver: 60, lists: 300 } as const
+export const repeat = { driver: 65, lists: 300 } as const // longer than `freshness`, within which nothing is asked twice
 
 /** Seconds for which loaded data stays fresh (contract 9.2). */
 export const freshness = { identity: 30, organisations: 30, driver: 60, other: 2 } as const
