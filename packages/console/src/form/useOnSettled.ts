@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useEventListener } from '../host/useEventListener.ts'
 
 /** Milliseconds after the last key, so that a text isn't sent letter by letter (contract 9.6). */
@@ -9,20 +9,27 @@ export const DEBOUNCE = 300
  * the user means yet. The signal is aborted by whatever is typed next.
  */
 export function useOnSettled(text: string, onSettled: (signal: AbortSignal) => unknown): void {
-  const [isComposing, setIsComposing] = useState(false)
-  useEventListener(document, 'compositionstart', () => setIsComposing(true))
-  useEventListener(document, 'compositionend', () => setIsComposing(false))
+  const isComposing = useRef(false) // read when the wait is over: a state could be rendered later than that
+  const [composed, setComposed] = useState(0)
+  useEventListener(document, 'compositionstart', () => {
+    isComposing.current = true
+  })
+  useEventListener(document, 'compositionend', () => {
+    isComposing.current = false
+    setComposed((count) => count + 1)
+  })
   const settle = useEffectEvent(onSettled)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins another wait
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins another wait, and so does the end of composing
   useEffect(() => {
-    if (isComposing) return undefined
     const stop = new AbortController()
-    const timer = setTimeout(() => settle(stop.signal), DEBOUNCE)
+    const timer = setTimeout(() => {
+      if (!isComposing.current) settle(stop.signal)
+    }, DEBOUNCE)
     return () => {
       clearTimeout(timer)
       stop.abort()
     }
-  }, [text, isComposing])
+  }, [text, composed])
 }
 
 /**
