@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import useSWR, { type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
 import { isAborted } from '../http/client/RequestError.ts'
 import { type DataContextValue, useData } from './DataContext.ts'
 import type { Read } from './Read.ts'
@@ -16,7 +16,7 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const response = useSWR<T, Error>(
     read?.key ?? null,
     read && (() => loads.show(serialised, { ...read, load: (signal) => loadLogged(context, read, signal) })),
-    { dedupingInterval: (read?.freshness ?? 0) * 1000, refreshInterval: (read?.repeat ?? 0) * 1000 },
+    { dedupingInterval: (read?.freshness ?? 0) * 1000, ...repeated((read?.repeat ?? 0) * 1000) },
   )
   const error = isAborted(response.error) ? undefined : response.error
   const [latest, setLatest] = useState(response.data)
@@ -34,6 +34,16 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
     },
     error,
     data: response.data === undefined ? previous : response.data, // null is data too
+  }
+}
+
+/** SWR stops repeating after a failure: the next time comes all the same. */
+function repeated(interval: number): SWRConfiguration {
+  if (interval === 0) return {}
+  return {
+    refreshInterval: interval,
+    shouldRetryOnError: true,
+    onErrorRetry: (...[, , , revalidate, options]) => void setTimeout(() => revalidate(options), interval),
   }
 }
 

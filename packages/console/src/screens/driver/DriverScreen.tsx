@@ -64,7 +64,7 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
       {(details) => (
         <DriverPage
           organisation={organisation}
-          details={details}
+          details={driver.error ? { ...details, ...UNREAD } : details}
           onRetry={driver.mutate}
           onLeave={() => setIsLeft(true)}
         />
@@ -72,6 +72,9 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
     </Loaded>
   )
 }
+
+/** What couldn't be read again isn't shown as true. */
+const UNREAD = { listed: undefined, isListMissing: true }
 
 interface DriverPageProps {
   organisation: OrganisationNode
