@@ -22,13 +22,10 @@ export function useOnSettled(text: string, onSettled: (signal: AbortSignal) => u
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text begins another wait, and so does the end of composing
   useEffect(() => {
     const stop = new AbortController()
-    const timer = setTimeout(() => {
-      if (!isComposing.current) settle(stop.signal)
+    setTimeout(() => {
+      if (!isComposing.current && !stop.signal.aborted) settle(stop.signal)
     }, DEBOUNCE)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
+    return () => stop.abort()
   }, [text, composed])
 }
 
