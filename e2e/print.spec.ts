@@ -58,6 +58,16 @@ test('a list by reason prints everyone, with their number and the day', async ({
   await expect(page.getByRole('button', { name: 'Open all reasons' })).toBeVisible()
 })
 
+test('a printed list has dates for days, and names their time zone', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('radio', { name: 'Invited' }).check()
+  const recent = page.getByRole('cell', { name: /^(Today|Yesterday|\d days ago)$/ })
+  await expect(recent.first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(recent).toHaveCount(0)
+  await expect(page.getByText(/ · Printed by .* · times in UTC$/)).toBeVisible()
+})
+
 test('deadlines print all drivers, also those that the page keeps behind a button', async ({ page, signIn }) => {
   await signIn('owner')
   await figuresOfList(page)

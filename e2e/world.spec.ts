@@ -203,6 +203,13 @@ test('an open driver’s page knows of a ban within two minutes, and of a remova
   await turnsTo(verdict.getByText('Can’t say'))
   server.sandbox.state.faults.length = 0
   await turnsTo(verdict.getByText('Can drive'))
+  await page.setViewportSize({ width: 1700, height: 900 })
+  await page.goto(`${pageOf(page)}/organisation/${place}?beside=${place}.${driver.id}`)
+  await expect(verdict).toContainText('Can drive')
+  server.sandbox.state.faults.push(fault)
+  await turnsTo(verdict.getByText('Can’t say'))
+  server.sandbox.state.faults.length = 0
+  await turnsTo(verdict.getByText('Can drive'))
   server.sandbox.state.world.people.delete(driver.id)
   await turnsTo(page.getByText('We can’t find this driver'))
 })

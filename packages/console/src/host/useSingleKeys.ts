@@ -6,10 +6,13 @@ import { useEventListener } from './useEventListener.ts'
 const IGNORED_TARGETS =
   'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
+export function isTyped({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest(IGNORED_TARGETS) !== null
+}
+
 /** True if a single key is text, has another meaning where it is typed, or belongs to the browser. */
-export function isTaken({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
-  const isTyped = target instanceof Element && target.closest(IGNORED_TARGETS) !== null
-  return isTyped || ctrlKey || metaKey || altKey || defaultPrevented
+export function isTaken(event: KeyboardEvent): boolean {
+  return isTyped(event) || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented
 }
 
 /** Whether single keys do anything, such as `?`; the user can turn that off on this device (WCAG 2.1.4). */

@@ -21,6 +21,7 @@ import { removeDriver } from '../actions/removeDriver.tsx'
 import { useSingleKeys } from '../host/useSingleKeys.ts'
 import { Loaded } from '../page/Loaded.tsx'
 import { paths } from '../paths.ts'
+import { certain } from '../person/certain.ts'
 import { DriverActivity } from '../person/DriverActivity.tsx'
 import { DriverDeadlines } from '../person/DriverDeadlines.tsx'
 import { DriverFacts } from '../person/DriverFacts.tsx'
@@ -84,7 +85,12 @@ function LoadedDriver({
   return (
     <Loaded of={driver} pending={<Skeleton height={84} />} notFound={<NobodyFound />}>
       {(details) => (
-        <Driver details={details} organisation={organisation} following={following} onRetry={driver.mutate} />
+        <Driver
+          details={certain(details, driver.error)}
+          organisation={organisation}
+          following={following}
+          onRetry={driver.mutate}
+        />
       )}
     </Loaded>
   )

@@ -1,15 +1,18 @@
 import { Text } from '@driver-trust/ui/text'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
 import { useToday } from '../host/useToday.ts'
-import { formatExactTime, formatRecent } from './formatDate.ts'
+import { formatDate, formatExactTime, formatRecent } from './formatDate.ts'
 
-/** How many days ago it was within the last week, otherwise the date; the exact time is shown on hover. */
+/** How many days ago it was within the last week, otherwise the date, as always on paper; the exact time is shown on hover. */
 export function DateText({ iso }: { iso: string | undefined }) {
   const today = useToday()
+  const isPaper = useMedia(media.print)
   const exact = formatExactTime(iso)
   if (exact === undefined) return <Text tone="faint">Unknown</Text>
   return (
     <Text as="time" size="15" tabular dateTime={iso} title={exact}>
-      {formatRecent(iso, today)}
+      {isPaper ? formatDate(iso) : formatRecent(iso, today)}
     </Text>
   )
 }

@@ -2,9 +2,12 @@ import { displayName, nameInSentence } from '@driver-trust/domain/people'
 import { useViewer } from '../account/useViewer.ts'
 import { RELEASE } from '../host/product.ts'
 
-/** Where a printout comes from: "Printed by Helena Marsh", the host and the version. */
+const ZONE = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })
+
+/** Where a printout comes from: "Printed by Helena Marsh", the host, the version, and the clock that its days and times are told by. */
 export function usePrintedBy(): string[] {
   const { user } = useViewer()
   const version = RELEASE ? [`version ${RELEASE}`] : []
-  return [`Printed by ${nameInSentence(displayName(user))}`, window.location.host, ...version]
+  const zone = ZONE.formatToParts().find(({ type }) => type === 'timeZoneName')?.value
+  return [`Printed by ${nameInSentence(displayName(user))}`, window.location.host, ...version, `times in ${zone}`]
 }

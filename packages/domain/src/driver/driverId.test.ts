@@ -39,10 +39,15 @@ test.each([
   ['０４２１９７\u200b', true],
   ['042197x', false],
   ['#', false],
-  ['1'.repeat(16), false],
 ])('the gate takes %j: %s', (driverId, isTaken) => {
   const errors = isTaken ? {} : { driverId: 'Driver IDs contain only digits.' }
   expect(validator(GateCheckForm)({ driverId })).toEqual(errors)
+})
+
+test('the gate says that an ID is too long, not that it has letters', () => {
+  expect(validator(GateCheckForm)({ driverId: '1'.repeat(16) })).toEqual({
+    driverId: 'No driver ID has this many digits.',
+  })
 })
 
 test('a displayed ID finds its driver', () => {

@@ -25,8 +25,10 @@ export function driverIdFilter(text: string): string | undefined {
 /** The form of the gate check; takes as many digits as a number holds exactly. */
 export const GateCheckForm = shape({
   driverId: required(
-    textRule('driverId', (text) =>
-      /^\d{1,15}$/.test(driverIdFilter(text) ?? '') ? undefined : 'Driver IDs contain only digits.',
-    ),
+    textRule('driverId', (text) => {
+      const id = driverIdFilter(text) ?? ''
+      if (!/^\d+$/.test(id)) return 'Driver IDs contain only digits.'
+      return id.length > 15 ? 'No driver ID has this many digits.' : undefined
+    }),
   ),
 })

@@ -153,6 +153,16 @@ describe('a verdict', () => {
     expect(verdict()).toContain('00 01 11')
   })
 
+  test('goes for an ID that is pasted after a tap on the button', async () => {
+    const gate = await checked('111')
+    expect(document.activeElement?.textContent).toBe('Check another')
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'v', ctrlKey: true })
+    act(() => void document.execCommand('insertText', false, '222'))
+    enter()
+    await gate.answerAll()
+    expect(verdict()).toContain('00 02 22')
+  })
+
   test('stays when a scanner sends a second Enter', async () => {
     const gate = await checked('111')
     enter()

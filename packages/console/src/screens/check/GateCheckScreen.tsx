@@ -16,7 +16,7 @@ import { useViewer } from '../../account/useViewer.ts'
 import { FormField } from '../../form/FormField.tsx'
 import { useSendForm } from '../../form/useSendForm.ts'
 import { useEventListener } from '../../host/useEventListener.ts'
-import { isTaken } from '../../host/useSingleKeys.ts'
+import { isTaken, isTyped } from '../../host/useSingleKeys.ts'
 import { SlowLoadNotice } from '../../load/Pending.tsx'
 import { useIsOnline } from '../../load/useIsOnline.ts'
 import { NotFound } from '../../page/Loaded.tsx'
@@ -105,7 +105,8 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
   const input = useRef<HTMLInputElement>(null)
   const lastEnter = useRef(-ENTER_PAUSE)
   useEventListener(document, 'keydown', (event) => {
-    if (/^\d$/.test(event.key) && !isTaken(event)) input.current?.focus() // selects its text, and the browser types over it
+    const isPasted = (event.ctrlKey || event.metaKey) && event.key === 'v' && !isTyped(event)
+    if (isPasted || (/^\d$/.test(event.key) && !isTaken(event))) input.current?.focus() // selects its text, and the browser types over it
   })
   const isAnswered = state.kind === 'answered' && isOnline
   const isNotFound = isAnswered && !state.answer.verdict

@@ -25,6 +25,7 @@ import { BackLink } from '../../people/BackLink.tsx'
 import { Neighbours } from '../../people/Neighbours.tsx'
 import { useListReturn } from '../../people/useListReturn.ts'
 import { followingOf, usePlaceInList } from '../../people/usePlaceInList.ts'
+import { certain } from '../../person/certain.ts'
 import { DriverActivity } from '../../person/DriverActivity.tsx'
 import { DriverDeadlines } from '../../person/DriverDeadlines.tsx'
 import { DriverFacts } from '../../person/DriverFacts.tsx'
@@ -64,7 +65,7 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
       {(details) => (
         <DriverPage
           organisation={organisation}
-          details={driver.error ? { ...details, ...UNREAD } : details}
+          details={certain(details, driver.error)}
           onRetry={driver.mutate}
           onLeave={() => setIsLeft(true)}
         />
@@ -72,9 +73,6 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
     </Loaded>
   )
 }
-
-/** What couldn't be read again isn't shown as true. */
-const UNREAD = { listed: undefined, isListMissing: true }
 
 interface DriverPageProps {
   organisation: OrganisationNode
