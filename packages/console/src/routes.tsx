@@ -77,6 +77,7 @@ export const routes: readonly Route[] = [
     code: async () => (await import('./screens/organisation/OrganisationScreen.tsx')).OrganisationScreen,
     reads: ({ orgId }, viewer) =>
       isGranted('viewOrganisation', viewer, orgId) ? { others: [reads.counters(orgId), reads.stats(orgId)] } : {},
+    isKept: true,
   }),
   screen(paths.gateCheck, 'core', {
     code: async () => (await import('./screens/check/GateCheckScreen.tsx')).GateCheckScreen,
@@ -119,7 +120,7 @@ export const frames: Record<Area, Frame> = {
   core: lazyScreen(async () => (await import('./shell/CoreArea.tsx')).CoreArea),
 }
 
-interface Definition<Pattern extends string> {
+interface Definition<Pattern extends string> extends Pick<Route, 'isKept'> {
   code: () => Promise<ComponentType>
   /**
    * Following a link starts these along with the code, and so does pointing at it. Reads that the viewer isn't allowed to make are left out.
@@ -130,9 +131,9 @@ interface Definition<Pattern extends string> {
 function screen<const Pattern extends string>(
   { pattern }: Pick<Path<Pattern>, 'pattern'>,
   area: Area,
-  { code, reads }: Definition<Pattern>,
+  { code, reads, isKept }: Definition<Pattern>,
 ): Route {
-  return { pattern, area, reads: reads as Route['reads'], ...lazyScreen(code) } // the router reads the parameters from the pattern
+  return { pattern, area, isKept, reads: reads as Route['reads'], ...lazyScreen(code) } // the router reads the parameters from the pattern
 }
 
 /** Not awaited, as the address may name another organisation. */

@@ -1,6 +1,6 @@
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHost } from '../host/host.ts'
 import { driverAt } from '../paths.ts'
@@ -26,8 +26,11 @@ export function useNotedDriver(): void {
 /** The row of the driver whose page the user has just left. */
 export function useLeftRow(): string | undefined {
   const { page } = useHost().memory
-  const [left] = useState(() => page.get(LEFT))
-  useEffect(() => void page.delete(LEFT), [page])
+  const [left, setLeft] = useState(() => page.get(LEFT))
+  useLayoutEffect(() => {
+    setLeft(page.get(LEFT)) // again whenever the list is back on screen
+    page.delete(LEFT)
+  }, [page])
   return typeof left === 'string' ? rowOf(left) : undefined
 }
 

@@ -12,12 +12,15 @@ import type { Prepare } from '../routing/navigation.ts'
 import { TransitionRouter } from '../routing/TransitionRouter.tsx'
 import { useNavigation, useShown } from '../routing/useNavigation.ts'
 import { IdleLock } from './IdleLock.tsx'
+import { Kept } from './Kept.tsx'
 
 /** A screen at its address: who can open it, how its code loads, and what it reads first. */
 export interface Route extends Code<object> {
   pattern: string
   area: Area
   reads?: ((parameters: object, viewer: Account) => FirstReads) | undefined
+  /** Stays mounted, hidden, while other screens of its area are shown. */
+  isKept?: boolean | undefined
 }
 
 export type Frame = Code<{ children: ReactNode }>
@@ -62,28 +65,46 @@ function Shown(table: ScreensProps) {
   const { row } = useMatch(table)(path)
   const { reload } = useHost()
   const frame = table.frames[row.area]
+  const kept = useKept(path, row)
   const isFetched = useFirstLoad(path, { row, frame })
   // A changed search or a pending navigation re-renders neither the frame nor the screen.
   return useMemo(() => {
-    const { component: Screen } = row
     const { component: Frame } = frame
+    const isKeptShown = row === kept?.row && !isPending
     if (!isFetched) return <Pending onRetry={reload} />
     return (
       <Suspense fallback={<Pending onRetry={reload} />}>
         <AfterPending>
           <Frame>
-            {isPending ? (
-              <ScreenPending />
-            ) : (
-              <RouteMatch key={row.pattern} path={row.pattern}>
-                <Screen />
-              </RouteMatch>
+            {kept && (
+              <Kept path={kept.path} isShown={isKeptShown}>
+                {kept.screen}
+              </Kept>
             )}
+            {isPending && <ScreenPending />}
+            {!isPending && !isKeptShown && <ScreenAt key={row.pattern} row={row} />}
           </Frame>
         </AfterPending>
       </Suspense>
     )
-  }, [row, frame, isPending, reload, isFetched])
+  }, [row, frame, kept, isPending, reload, isFetched])
+}
+
+/** A screen, if its route matches the address. */
+function ScreenAt({ row: { pattern, component: Screen } }: { row: Route }) {
+  return (
+    <RouteMatch path={pattern}>
+      <Screen />
+    </RouteMatch>
+  )
+}
+
+/** The screen that stays while another of its area is shown: the last one that does. */
+function useKept(path: string, row: Route) {
+  const [kept, setKept] = useState<{ row: Route; path: string; screen: ReactNode }>()
+  if (row.isKept && kept?.path !== path) setKept({ row, path, screen: <ScreenAt row={row} /> })
+  if (kept && kept.row.area !== row.area) setKept(undefined)
+  return kept
 }
 
 /** Milliseconds that the first code waits for the account, which usually comes with it; then the frame shows without it. */

@@ -1,6 +1,15 @@
 'use client'
 
-import { type ComponentProps, type MouseEvent, type ReactNode, useCallback, useId, useMemo, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/Button.tsx'
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx'
@@ -97,11 +106,21 @@ function Place({ of: place, ...rest }: ComponentProps<'div'> & { of: Element | u
   return <div {...rest} ref={attach} />
 }
 
+/** In a place of the shell for as long as the page is on screen, which isn't as long as React keeps it. */
+function Placed({ into, children }: { into: Element; children: ReactNode }) {
+  const [own] = useState(newPlace)
+  useLayoutEffect(() => {
+    into.append(own)
+    return () => own.remove()
+  }, [into, own])
+  return createPortal(children, own)
+}
+
 /** A page's own head, at the start of the shell's bar; on compact pages, where the bar has no room, in its place, as without a shell. */
 export function PageHead({ children }: { children: ReactNode }) {
   const isCompact = useMedia(compactMedia)
   const { pageHead } = useSurroundings().shell
-  return isCompact || !pageHead ? children : createPortal(children, pageHead)
+  return isCompact || !pageHead ? children : <Placed into={pageHead}>{children}</Placed>
 }
 
 export interface SkipLinkProps {
@@ -124,7 +143,7 @@ export function SkipLink({ to, focus, children }: SkipLinkProps) {
       {children}
     </a>
   )
-  return skipLinks && createPortal(link, skipLinks)
+  return skipLinks && <Placed into={skipLinks}>{link}</Placed>
 }
 
 interface DrawerProps {
