@@ -9,6 +9,7 @@ import { AccountContext, useViewer } from '../account/useViewer.ts'
 import { useHost } from '../host/host.ts'
 import { useDraftOwner } from '../host/useDraft.ts'
 import { AfterPending, Pending } from '../load/Pending.tsx'
+import { useHasBeen } from '../load/useHasBeen.ts'
 import { CardPage, SignedInAs } from '../page/CardPage.tsx'
 import { paths } from '../paths.ts'
 import { Redirect } from '../routing/Redirect.tsx'
@@ -27,6 +28,7 @@ export function Guard({ area, around = (pending) => pending, children }: GuardPr
   const { user, tree = null, isOnboarding } = account
   useDraftOwner(user?.id)
   const landing = landingOf(area, account)
+  const hasEntered = useHasBeen(landing === 'enter')
   const { organisationsPerCall } = useHost()
   const admitted = useMemo(
     () => (user ? { user, tree, isOnboarding, organisationsPerCall } : undefined),
@@ -38,7 +40,7 @@ export function Guard({ area, around = (pending) => pending, children }: GuardPr
       {landing === 'enter' && admitted ? (
         <AccountContext value={admitted}>{children}</AccountContext>
       ) : (
-        <NotAdmitted landing={landing} user={user} />
+        <NotAdmitted landing={hasEntered && tree === null ? 'removed' : landing} user={user} />
       )}
     </AfterPending>
   )
@@ -50,18 +52,34 @@ interface Refused {
 }
 
 /** A component of its own: it reads the full address, and a changed query must not re-render who is admitted. */
-function NotAdmitted({ landing, user }: Omit<Refused, 'address'> & { landing: Exclude<Landing, 'pending'> }) {
+function NotAdmitted({ landing, user }: Omit<Refused, 'address'> & { landing: Shown }) {
   return NOT_ADMITTED[landing]({ user, address: useCurrentAddress() })
 }
 
-const NOT_ADMITTED: Record<Exclude<Landing, 'pending'>, (place: Refused) => ReactNode> = {
+/** `removed`: from the organisation that this page was showing. */
+type Shown = Exclude<Landing, 'pending'> | 'removed'
+
+const NOT_ADMITTED: Record<Shown, (place: Refused) => ReactNode> = {
   enter: () => <Pending />,
   'sign-in': ({ address }) => <Redirect to={paths.signIn.href({ redirect: address === '/' ? undefined : address })} />,
   'verify-email': ({ user }) => <Redirect to={paths.verifyEmail.href({ email: user?.email ?? '' })} />,
   onboarding: () => <Redirect to={paths.onboarding.href()} />,
   home: () => <Redirect to={paths.home.href()} />,
-  'not-found': ({ user }) => <AccountMissing user={user} />,
-  'no-organisation': ({ user }) => <AccountMissing user={user} canSetUp />,
+  'not-found': ({ user }) => <AccountMissing user={user} lead="This account no longer exists." />,
+  'no-organisation': ({ user }) => (
+    <AccountMissing
+      user={user}
+      lead="This account has no organisation yet. Set one up, or sign in with another account."
+      canSetUp
+    />
+  ),
+  removed: ({ user }) => (
+    <AccountMissing
+      user={user}
+      lead="You’re no longer in this organisation. To come back, ask one of its admins to invite you."
+      canSetUp
+    />
+  ),
   'no-access': ({ user }) => <NoAccess user={user} />,
 }
 
@@ -81,18 +99,17 @@ function NoAccess({ user }: { user: SignedInUser | undefined }) {
   )
 }
 
+interface AccountMissingProps {
+  user: SignedInUser | undefined
+  lead: string
+  canSetUp?: boolean
+}
+
 /** The account or its organisation no longer exists. */
-function AccountMissing({ user, canSetUp = false }: { user: SignedInUser | undefined; canSetUp?: boolean }) {
+function AccountMissing({ user, lead, canSetUp = false }: AccountMissingProps) {
   const signOut = useSignOut()
   return (
-    <CardPage
-      title="Not Found"
-      lead={
-        canSetUp
-          ? 'This account has no organisation yet. Set one up, or sign in with another account.'
-          : 'This account no longer exists.'
-      }
-    >
+    <CardPage title="Not Found" lead={lead}>
       <SignedInAs user={user} />
       {canSetUp && (
         <LinkButton href={paths.onboarding.href()} variant="primary" size="lg" width="full">

@@ -27,8 +27,13 @@ function Provided({ children, ...props }: DataContextValue & { children: ReactNo
   const { client, session, log, timing, clock, usage, loads, documents } = props
   const { mutate } = useSWRConfig()
   const value = useMemo(() => {
-    const refetchTree = () => void mutate(accountReads.organisationTree().key).catch(() => undefined)
-    return { client: reporting(client, refetchTree), session, log, timing, clock, usage, loads, documents }
+    const refetch = ({ key }: { key: readonly unknown[] }) => void mutate(key).catch(() => undefined)
+    const onMissing = () => refetch(accountReads.organisationTree())
+    const onRefused = () => {
+      refetch(accountReads.identity())
+      onMissing()
+    }
+    return { client: reporting(client, { onMissing, onRefused }), session, log, timing, clock, usage, loads, documents }
   }, [mutate, client, session, log, timing, clock, usage, loads, documents])
   return (
     <DataContext value={value}>
@@ -58,15 +63,19 @@ function createDocuments({ client, session, log, timing }: DataEnvironment): Doc
   })
 }
 
-/** Reads that name organisations: a 404 says that one of these has been deleted meanwhile (contract 7.20). */
+/**
+ * Reads that name organisations: a 404 says that one of these has been deleted meanwhile (contract 7.20), a 403 that the user may see less
+ * than before, or has been removed.
+ */
 const namingOrganisations = ['listUsers', 'listInvitations', 'counters', 'stats'] as const
 
-function reporting(client: Client, onMissing: () => void): Client {
+function reporting(client: Client, { onMissing, onRefused }: Record<'onMissing' | 'onRefused', () => void>): Client {
   const reported = namingOrganisations.map((name) => [
     name,
     (...args: never[]) =>
       (client[name] as (...args: never[]) => Promise<unknown>)(...args).catch((error: unknown) => {
         if (isStatus(error, 404)) onMissing()
+        if (isStatus(error, 403)) onRefused()
         throw error
       }),
   ])

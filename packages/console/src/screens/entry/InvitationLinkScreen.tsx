@@ -58,7 +58,10 @@ export function InvitationExpiredScreen() {
   const { session } = useData()
   const { data: user } = useRead(session.hasTokens() ? accountReads.identity() : null)
   return (
-    <CardPage title="This invitation has expired" lead="Ask the person who invited you for a new link.">
+    <CardPage
+      title="This invitation has expired"
+      lead={`${user ? 'Or it’s for another account of yours. If not, ask' : 'Ask'} the person who invited you for a new link.`}
+    >
       {user && (
         <Stack gap="2">
           <SignedInAs user={user} />

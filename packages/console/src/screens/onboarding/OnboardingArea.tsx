@@ -1,8 +1,11 @@
+import { Button } from '@driver-trust/ui/button'
 import { Csp } from '@driver-trust/ui/csp'
+import { Inline } from '@driver-trust/ui/inline'
 import { Stepper } from '@driver-trust/ui/stepper'
 import type { ReactNode } from 'react'
+import { useSignOut } from '../../account/useSignOut.ts'
 import { useAdmittedAccount } from '../../account/useViewer.ts'
-import { CardPage } from '../../page/CardPage.tsx'
+import { CardPage, SignedInAs } from '../../page/CardPage.tsx'
 import { paths } from '../../paths.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { Guard } from '../../shell/Guard.tsx'
@@ -26,6 +29,7 @@ interface StepPageProps {
 /** An onboarding step below the stepper; one that can't be done yet redirects to the one that can. */
 export function StepPage({ step, lead, children }: StepPageProps) {
   const onboarding = useAdmittedAccount()
+  const signOut = useSignOut()
   if (!isReachable(step, onboarding)) return <Redirect to={paths.onboarding.href()} />
   const isInvited = onboarding.tree !== null && !onboarding.isOnboarding
   const labels = onboardingSteps.map((each) => steps[each].label)
@@ -37,6 +41,12 @@ export function StepPage({ step, lead, children }: StepPageProps) {
   return (
     <CardPage title={steps[step].label} lead={lead} wide before={isInvited ? undefined : stepper}>
       {children}
+      <Inline justify="between">
+        <SignedInAs user={onboarding.user} />
+        <Button variant="tertiary" onClick={() => signOut()}>
+          Sign out
+        </Button>
+      </Inline>
     </CardPage>
   )
 }

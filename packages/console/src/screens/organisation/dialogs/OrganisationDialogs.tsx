@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { usePermissions } from '../../../account/usePermissions.ts'
 import { lazyPart } from '../../../load/lazyPart.tsx'
+import { useHasBeen } from '../../../load/useHasBeen.ts'
 import { paths } from '../../../paths.ts'
 import { returnToOpener } from '../../../routing/historyEntries.ts'
 import type { OrganisationDialog } from '../organisationDialog.ts'
@@ -27,7 +28,10 @@ interface OrganisationDialogsProps {
 export function OrganisationDialogs({ organisation, open, onClose }: OrganisationDialogsProps) {
   const [, navigate] = useLocation()
   const search = parseOrganisationSearch(useSearch())
-  const granted = usePermissions()(organisation.id)
+  const { inviteDrivers, inviteUsers } = usePermissions()(organisation.id)
+  // Who loses the permission with the form open is told so as they send it, by the server, and keeps what they typed.
+  const mayInviteDrivers = useHasBeen(inviteDrivers.allowed)
+  const mayInviteUsers = useHasBeen(inviteUsers.allowed)
   /** Going back removes the dialog from the address. It stays open while a list is being sent, until its outcome is known. */
   const [isSending, setIsSending] = useState(false)
   const closeInvite = () => {
@@ -41,9 +45,9 @@ export function OrganisationDialogs({ organisation, open, onClose }: Organisatio
   if (open === 'new') return <NewOrganisationDialog organisation={organisation} onClose={onClose} />
   if (open === 'edit') return <EditOrganisationDialog organisation={organisation} onClose={onClose} />
   if (open === 'delete') return <DeleteOrganisationDialog organisation={organisation} onClose={onClose} />
-  if (search.invite === 'user' && granted.inviteUsers.allowed)
+  if (search.invite === 'user' && mayInviteUsers)
     return <InviteUserDialog organisation={organisation} onClose={closeInvite} />
-  if ((search.invite === 'drivers' || isSending) && granted.inviteDrivers.allowed)
+  if ((search.invite === 'drivers' || isSending) && mayInviteDrivers)
     return (
       <InviteDriversDialog
         key={organisation.id}
