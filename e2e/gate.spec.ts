@@ -34,3 +34,11 @@ test('a phone held sideways shows the verdict and whom it is about at once', asy
   await expect(answer).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Check another' })).toBeInViewport({ ratio: 1 })
 })
+
+test('without an ID, the search by name is ready to type in', async ({ page, signIn }) => {
+  await signIn('owner')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto(`${new URL(page.url()).pathname}/check`)
+  await page.getByRole('link', { name: 'Search by name' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Find drivers' })).toBeFocused()
+})

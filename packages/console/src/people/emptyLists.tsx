@@ -80,7 +80,7 @@ export function FirstDrivers() {
       title={counts.filter(Boolean).join(' · ')}
       description="Drivers are listed here once they accept. Then they send their documents, and can drive once they’re verified."
       action={
-        <Inline gap="2">
+        <Inline gap="2" justify="center">
           <LinkButton href={hrefOf({ view: 'drivers', drivers: 'invited' })}>View invitations</LinkButton>
           <SendAgain request={all.request} open={all.total - failed.total - accepted.total} />
         </Inline>

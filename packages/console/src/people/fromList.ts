@@ -6,3 +6,6 @@ export const fromList = {
     return ownAddress()
   },
 }
+
+/** What a link into a list's search field passes on. */
+export const intoSearch = { isIntoSearch: true }

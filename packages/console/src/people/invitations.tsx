@@ -27,6 +27,9 @@ import type { ListDefinition } from './ListDefinition.ts'
 
 const organisation = { ...anyOrganisation, sorts: undefined, isForBranch: true }
 
+/** It tells who was invited: names can be missing, and there is no driver ID yet. */
+const invitedPhone = { ...phone, needs: undefined, phone: 'line' as const }
+
 const status: ListColumn<InvitationItem> = {
   id: 'status',
   header: 'Status',
@@ -88,7 +91,15 @@ export const invitedDrivers: ListDefinition<InvitationItem> = {
   name: 'drivers-invited',
   title: 'Invited drivers',
   request: driversRequest,
-  columns: [name, driverStatus, organisation, phone, { ...email, width: 200, isExtra: true }, invitedBy, created],
+  columns: [
+    name,
+    driverStatus,
+    organisation,
+    invitedPhone,
+    { ...email, width: 200, isExtra: true },
+    invitedBy,
+    created,
+  ],
   exported: [driverId, name, email, phone, organisation, driverStatus, invitedBy, created, updated, verified, banned],
   useActions: useInvitedDriverActions,
   empty: { title: 'No drivers yet', description: 'Invited drivers will be listed here.', invite: 'drivers' },

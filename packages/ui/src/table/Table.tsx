@@ -121,6 +121,7 @@ export function Table<Row>({
   const isSelecting = (selection?.selected.size ?? 0) > 0
   const sheets = isPaper && groups && rows.length > 0 ? groups : undefined
   const isFirst = (group: RowGroup<Row> | undefined) => group === sheets?.[0]
+  const spans = rows.length === 0 || (groups && margin.length === 0) // what is said of no rows does, and the head of a group
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div ref={useMergedRefs(frame, roomy)} {...region} className={styles.frame}>
@@ -157,8 +158,7 @@ export function Table<Row>({
                     style={widthOf(margin.length > 0 ? widthBeside : width)}
                   />
                 ))}
-                {groups &&
-                  margin.length === 0 && // a group's head spans columns that gave way, too: these must not take their room again
+                {spans && // also columns that gave way: these must not take their room again
                   columns.map(({ id, needs }) => needs && <col key={`${id} gone`} style={style && { width: 0 }} />)}
               </colgroup>
             )}

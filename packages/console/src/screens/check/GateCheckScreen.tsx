@@ -6,6 +6,7 @@ import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Heading } from '@driver-trust/ui/heading'
 import { ArrowLeftIcon } from '@driver-trust/ui/icon'
 import { Input } from '@driver-trust/ui/input'
+import { type LinkComponentProps, LinkProvider } from '@driver-trust/ui/link'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useCallback, useRef } from 'react'
 import { Form } from 'react-final-form'
@@ -22,6 +23,8 @@ import { useIsOnline } from '../../load/useIsOnline.ts'
 import { NotFound } from '../../page/Loaded.tsx'
 import { useTitle } from '../../page/useTitle.ts'
 import { paths } from '../../paths.ts'
+import { intoSearch } from '../../people/fromList.ts'
+import { RouterLink } from '../../routing/RouterLink.tsx'
 import type { GateAnswer } from './askAtGate.ts'
 import { Answer, NoAnswer } from './GateResult.tsx'
 import { back, branch, column, field, gate, grounds, head, link } from './gateCheck.css.ts'
@@ -180,11 +183,19 @@ export function GateCheck({ organisation }: { organisation: OrganisationNode }) 
 
 /** What else can be done: with an answer, or without an ID. */
 function Way({ organisation: { id }, driver }: { organisation: OrganisationNode; driver: GateAnswer['driver'] }) {
+  const href = driver?.href ?? paths.organisation.href({ orgId: id })
   return (
-    <TextLink className={link} href={driver?.href ?? paths.organisation.href({ orgId: id })}>
-      {driver ? 'Open the driver’s page' : 'Search by name'}
-    </TextLink>
+    <LinkProvider component={driver ? RouterLink : SearchLink}>
+      <TextLink className={link} href={href}>
+        {driver ? 'Open the driver’s page' : 'Search by name'}
+      </TextLink>
+    </LinkProvider>
   )
+}
+
+/** To a list, into its search field. */
+function SearchLink(props: LinkComponentProps) {
+  return <RouterLink {...props} state={intoSearch} />
 }
 
 /** A field for one ID after the other: what it holds is selected, so that typing replaces it. */
