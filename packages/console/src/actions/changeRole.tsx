@@ -9,7 +9,8 @@ import type { AskingAction, FormAction } from './PersonAction.ts'
 
 const roleHints: Record<AssignableRole, string> = {
   user: 'Can see drivers and users of the organisation and its sub-organisations, but can’t change anything.',
-  admin: 'Can invite, change and remove drivers and users, and create sub-organisations.',
+  admin:
+    'Can invite, change and remove drivers and users, create sub-organisations, and change settings, including billing where the organisation has its own.',
 }
 
 /** The roles a user can be given. */

@@ -40,7 +40,7 @@ export function Guard({ area, around = (pending) => pending, children }: GuardPr
       {landing === 'enter' && admitted ? (
         <AccountContext value={admitted}>{children}</AccountContext>
       ) : (
-        <NotAdmitted landing={hasEntered && tree === null ? 'removed' : landing} user={user} />
+        <NotAdmitted landing={hasEntered && landing === 'onboarding' ? 'removed' : landing} user={user} />
       )}
     </AfterPending>
   )
