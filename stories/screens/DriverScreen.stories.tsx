@@ -176,7 +176,7 @@ export const Printed = meta.story({
     await expect(canvas.getAllByRole('rowheader', { hidden: true })[0]).toHaveTextContent('Verdict')
     await expect(canvas.getAllByText(/^Expires in \d+ \w+ \(\d+ \w{3} \d{4}\)$/)[0]).toBeInTheDocument()
     await expect(canvas.getByText(/^Joined the organisation · By \w+/, { selector: 'td *' })).toBeInTheDocument()
-    await expect(canvas.getByText(/^Printed by Helena Marsh · localhost:\d+$/)).toBeInTheDocument()
+    await expect(canvas.getByText(/^Printed by Helena Marsh · localhost:\d+ · times in UTC$/)).toBeInTheDocument()
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(canvas.queryByText(/Status sheet/)).not.toBeInTheDocument())
   },

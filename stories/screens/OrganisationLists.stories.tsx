@@ -380,7 +380,7 @@ export const PaletteVerdicts = meta.story({
     await waitFor(() => expect(options()[0]).toMatch(/Schäfer/))
     await userEvent.clear(box)
     await userEvent.type(box, 'qqq')
-    await waitFor(() => expect(screen.getByText('No results. Try a name, driver ID or phone number.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^No results\. Try a name, driver ID or phone number\./)).toBeVisible())
   },
 })
 

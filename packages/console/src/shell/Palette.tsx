@@ -63,7 +63,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       onQuery={setQuery}
       groups={groups}
       isLoading={isLoading}
-      emptyText="No results. Try a name, driver ID or phone number. Who is invited is only found in Invited."
+      emptyText="No results. Try a name, driver ID or phone number. Who is invited is in “Invited” alone."
     />
   )
 }

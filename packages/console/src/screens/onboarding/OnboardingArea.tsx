@@ -41,9 +41,9 @@ export function StepPage({ step, lead, children }: StepPageProps) {
   return (
     <CardPage title={steps[step].label} lead={lead} wide before={isInvited ? undefined : stepper}>
       {children}
-      <Inline justify="between">
+      <Inline justify="center">
         <SignedInAs user={onboarding.user} />
-        <Button variant="tertiary" onClick={() => signOut()}>
+        <Button variant="tertiary" size="sm" onClick={() => signOut()}>
           Sign out
         </Button>
       </Inline>
