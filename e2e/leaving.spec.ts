@@ -124,3 +124,20 @@ test('a dialog opened by its address is closed by removing it from the address',
   await expect(page).not.toHaveURL(/invite=/)
   await expect(heading(page, 'Meridian Freight')).toBeVisible()
 })
+
+test('a question that was open when its list was left isn’t open again on return', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('rowheader').getByRole('link').first().click()
+  await page.getByRole('link', { name: /^Drivers of Meridian Freight/ }).click()
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Set status…' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
+  await page.goForward()
+  await expect(page.getByRole('table')).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

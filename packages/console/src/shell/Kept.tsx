@@ -7,23 +7,30 @@ interface KeptProps {
   /** The screen's own address: it stays at this one while another is shown. */
   path: string
   isShown: boolean
+  /** It is left with a dialog open, which would be open on return: it shouldn't be kept. */
+  onLeftOpen: () => void
   children: ReactNode
 }
+
+const OPEN = '[role="dialog"], [role="alertdialog"]'
 
 /**
  * Keeps a screen while another is shown, so that going back mounts nothing. Meanwhile its effects have ended: it subscribes to nothing and
  * loads nothing. Its elements leave the document, where they would be found twice: an id, a heading, a text.
  */
-export function Kept({ path, isShown, children }: KeptProps) {
+export function Kept({ path, isShown, onLeftOpen, children }: KeptProps) {
   const { hrefs } = useRouter()
   const [place] = useState(newPlace)
   const address = useMemo(() => addressOf(path), [path])
   const attach = useCallback(
     (element: Element | null) => {
       element?.append(place)
-      return () => place.remove()
+      return () => {
+        place.remove()
+        if (document.querySelector(OPEN)) onLeftOpen()
+      }
     },
-    [place],
+    [place, onLeftOpen],
   )
   return (
     <Activity mode={isShown ? 'visible' : 'hidden'}>

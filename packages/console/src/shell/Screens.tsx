@@ -65,7 +65,7 @@ function Shown(table: ScreensProps) {
   const { row } = useMatch(table)(path)
   const { reload } = useHost()
   const frame = table.frames[row.area]
-  const kept = useKept(path, row)
+  const [kept, drop] = useKept(path, row)
   const isFetched = useFirstLoad(path, { row, frame })
   // A changed search or a pending navigation re-renders neither the frame nor the screen.
   return useMemo(() => {
@@ -77,7 +77,7 @@ function Shown(table: ScreensProps) {
         <AfterPending>
           <Frame>
             {kept && (
-              <Kept path={kept.path} isShown={isKeptShown}>
+              <Kept path={kept.path} isShown={isKeptShown} onLeftOpen={drop}>
                 {kept.screen}
               </Kept>
             )}
@@ -87,7 +87,7 @@ function Shown(table: ScreensProps) {
         </AfterPending>
       </Suspense>
     )
-  }, [row, frame, kept, isPending, reload, isFetched])
+  }, [row, frame, kept, drop, isPending, reload, isFetched])
 }
 
 /** A screen, if its route matches the address. */
@@ -104,7 +104,7 @@ function useKept(path: string, row: Route) {
   const [kept, setKept] = useState<{ row: Route; path: string; screen: ReactNode }>()
   if (row.isKept && kept?.path !== path) setKept({ row, path, screen: <ScreenAt row={row} /> })
   if (kept && kept.row.area !== row.area) setKept(undefined)
-  return kept
+  return [kept, useCallback(() => setKept(undefined), [])] as const
 }
 
 /** Milliseconds that the first code waits for the account, which usually comes with it; then the frame shows without it. */
