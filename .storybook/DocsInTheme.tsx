@@ -1,13 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { type PropsWithChildren, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { type PropsWithChildren, Suspense, useEffect } from 'react'
 import { addons } from 'storybook/preview-api'
 import { shownTheme } from './shownTheme.ts'
 import { storybookTheme } from './theme.ts'
-import { toolbarGlobals, watchGlobals } from './toolbarGlobals.ts'
+import { useToolbars } from './toolbarGlobals.ts'
 
 /** A page of documentation in the toolbar's theme, with links that keep what the toolbars say. */
 export function DocsInTheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = useSyncExternalStore(watchGlobals, themeInForce)
+  const theme = shownTheme(useToolbars().theme).theme === 'dark' ? 'dark' : 'light'
   useEffect(() => {
     document.documentElement.dataset.theme = theme
   }, [theme])
@@ -16,10 +16,6 @@ export function DocsInTheme({ context, children }: PropsWithChildren<DocsContain
       <Suspense>{children}</Suspense>
     </DocsContainer>
   )
-}
-
-function themeInForce(): 'light' | 'dark' {
-  return shownTheme(toolbarGlobals().theme).theme === 'dark' ? 'dark' : 'light'
 }
 
 if (window.parent !== window) document.addEventListener('click', follow)

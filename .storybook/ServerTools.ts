@@ -1,4 +1,4 @@
-import { createElement as element, Fragment } from 'react' // as in Compared.ts
+import { createElement as element, Fragment } from 'react' // as in StoryFrame.ts
 import { Select } from 'storybook/internal/components'
 import { useGlobals } from 'storybook/manager-api'
 import { serverToolbars } from './toolbars.ts'

@@ -1,7 +1,5 @@
+import type { Globals } from './StoryFrame.ts'
 import { toolbars } from './toolbars.ts'
-import { viewports } from './viewports.ts'
-
-export type Globals = Readonly<Record<string, unknown>>
 
 interface Side {
   title: string
@@ -40,19 +38,3 @@ export const comparisons: readonly Comparison[] = [
     ],
   },
 ]
-
-/** How wide a frame is in CSS pixels, and how much larger than that users see it. */
-export function sizeOf({ viewport }: Globals): { width: number; zoom: number } {
-  const name = (viewport as { value?: keyof typeof viewports } | undefined)?.value ?? 'desktop'
-  const { width } = (viewports[name] ?? viewports.desktop).styles
-  return { width: Number.parseInt(width, 10), zoom: name === 'zoomed' ? 2 : 1 }
-}
-
-/** The frame of a story with these globals; nobody reads there what axe says, so it doesn't run. */
-export function addressOf(story: string, globals: Globals): string {
-  const flat = Object.entries(globals).flatMap(([key, value]) => {
-    if (typeof value === 'string') return value === '' ? [] : [`${key}:${value}`]
-    return typeof value === 'object' && value !== null && 'value' in value ? [`${key}.value:${value.value}`] : []
-  })
-  return `iframe.html?id=${story}&viewMode=story&globals=${encodeURIComponent([...flat, 'a11y.manual:!true'].join(';'))}`
-}

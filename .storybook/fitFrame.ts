@@ -1,20 +1,20 @@
 import type { API } from 'storybook/manager-api'
-import { type Globals, sizeOf } from './comparisons.ts'
+import { type Globals, scaleOf } from './StoryFrame.ts'
 
 /** The box of the frame, which Storybook makes as wide as the viewport. */
 const BOX = 'div:has(> div > #storybook-preview-iframe)'
 
 /** Storybook's fields and handles for other sizes go: the toolbar offers the widths that matter. */
 const STYLE = `
-#storybook-preview-wrapper:has(${BOX}) { overflow: hidden; }
-:has(> ${BOX}) > :not(:has(#storybook-preview-iframe)), ${BOX} > [data-side] { display: none; }
+#storybook-preview-wrapper { overflow: hidden; container-type: size; }
+:has(> div > div > #storybook-preview-iframe) > :not(:has(#storybook-preview-iframe)), ${BOX} > [data-side] { display: none; }
 ${BOX} {
   position: absolute;
   inset: 0 auto auto 0;
   border: 0;
   outline: 1px solid #8884;
-  block-size: calc(100% / var(--story-scale, 1)) !important;
-  transform: scale(var(--story-scale, 1));
+  block-size: calc(100% / var(--story-scale)) !important;
+  transform: scale(var(--story-scale));
   transform-origin: 0 0;
 }`
 
@@ -23,24 +23,7 @@ export function fitFrame(api: API): void {
   const style = document.createElement('style')
   style.textContent = STYLE
   document.head.append(style)
-  let zoom = 1
-  const fit = () => {
-    const frame = document.getElementById('storybook-preview-iframe')
-    const room = document.getElementById('storybook-preview-wrapper')
-    if (!frame?.offsetWidth || !room) return
-    const scale = Math.min(zoom, room.clientWidth / frame.offsetWidth)
-    document.documentElement.style.setProperty('--story-scale', String(scale))
-  }
-  const follow = ({ globals }: { globals: Globals }) => {
-    ;({ zoom } = sizeOf(globals))
-  }
-  api.on('setGlobals', follow)
-  api.on('globalsUpdated', follow)
-  const observer = new ResizeObserver(fit)
-  new MutationObserver(() => {
-    for (const id of ['storybook-preview-iframe', 'storybook-preview-wrapper']) {
-      const element = document.getElementById(id)
-      if (element) observer.observe(element)
-    }
-  }).observe(document.body, { subtree: true, childList: true })
+  const fit = ({ globals }: { globals: Globals }) => document.body.style.setProperty('--story-scale', scaleOf(globals))
+  api.on('setGlobals', fit)
+  api.on('globalsUpdated', fit)
 }

@@ -1,9 +1,10 @@
 import { createElement as element } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { CompareButton, Compared } from './Compared.ts'
-import { comparisons, type Globals } from './comparisons.ts'
+import { comparisons } from './comparisons.ts'
 import { fitFrame } from './fitFrame.ts'
 import { ServerTools, showsServerTools } from './ServerTools.ts'
+import type { Globals } from './StoryFrame.ts'
 import type { StoryParameters } from './StoryParameters.ts'
 import { storybookTheme } from './theme.ts'
 

@@ -94,7 +94,7 @@ const preview = definePreview({
         method: 'alphabetical',
         order: [
           'Start here',
-          ['Welcome', 'All screens', 'Flows', 'What changed'],
+          ['Welcome', 'All screens', 'What changed'],
           'Screens',
           // as a person meets them
           [

@@ -1,10 +1,13 @@
+import { useSyncExternalStore } from 'react'
 import { addons } from 'storybook/preview-api'
-import type { Globals } from './comparisons.ts'
+import type { Globals } from './StoryFrame.ts'
 
 const EVENTS = ['setGlobals', 'globalsUpdated']
 
-/** Tells a page of documentation when the toolbars say something else. */
-export function watchGlobals(onChange: () => void): () => void {
+/** What the toolbars say, on a page of documentation. */
+export const useToolbars = () => useSyncExternalStore(watch, globals)
+
+function watch(onChange: () => void): () => void {
   const channel = addons.getChannel()
   for (const event of EVENTS) channel.on(event, onChange)
   return () => {
@@ -14,8 +17,8 @@ export function watchGlobals(onChange: () => void): () => void {
 
 const NONE: Globals = {}
 
-/** What the toolbars say; the same object until they say something else. */
-export function toolbarGlobals(): Globals {
+/** The same object until they say something else. */
+function globals(): Globals {
   const channel = addons.getChannel()
   const [payload] = channel.last('globalsUpdated') ?? channel.last('setGlobals') ?? []
   return payload?.globals ?? NONE

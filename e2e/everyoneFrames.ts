@@ -6,7 +6,7 @@ import { expect, type Frame, type Page } from '@playwright/test'
  */
 export async function framesUnlikeTheirStory(page: Page): Promise<string[]> {
   const area = page.locator('[data-frames]')
-  const frames = area.locator('iframe')
+  const frames = area.locator('iframe[src]') // each is given its address in turn
   await expect(frames).toHaveCount(await area.locator('> div').count(), { timeout: 180_000 })
   expect(await area.evaluate(({ scrollTop }) => scrollTop), 'scrolled').toBe(0)
   const all = await frames.all()

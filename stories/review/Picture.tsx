@@ -1,25 +1,37 @@
 import { Text } from '@driver-trust/ui/text'
-import type { ReactNode } from 'react'
-import { LiveFrame } from './LiveFrame.tsx'
+import { type ReactNode, useCallback, useState } from 'react'
+import { FITTING, StoryFrame } from '../../.storybook/StoryFrame.ts'
+import { useToolbars } from '../../.storybook/toolbarGlobals.ts'
 import { type Entry, linkToStory } from './storyIndex.ts'
 
-export interface PictureProps {
+interface PictureProps {
   story: Entry
   caption: string
   /** What else there is to say or to follow, below the caption. */
   children?: ReactNode
 }
 
-/** A story as it looks now, which leads to it. */
-export function Picture({ story, caption, children }: PictureProps) {
+/** A story as it looks now, small, as the toolbars say, and leading to it: loaded when it comes into view, and unloaded when it leaves. */
+export function Picture({ story: { id }, caption, children }: PictureProps) {
+  const globals = useToolbars()
+  const [isNear, setNear] = useState(false)
+  const watch = useCallback((box: HTMLDivElement) => {
+    const observer = new IntersectionObserver(([entry]) => entry && setNear(entry.isIntersecting), {
+      rootMargin: '100px',
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
   return (
     <div>
-      <div style={{ position: 'relative', paddingBlockEnd: CAPTION }}>
-        <LiveFrame story={story.id} />
-        <a href={linkToStory(story.id)} target="_top" style={OVER}>
-          <div style={{ blockSize: CAPTION }}>
-            <Text weight="medium">{caption}</Text>
-          </div>
+      <div style={PICTURE}>
+        <div ref={watch} style={BOX} data-frames="" data-thumbnail="">
+          {isNear && <StoryFrame story={id} globals={globals} title={id} isHidden />}
+        </div>
+        <a href={linkToStory(id)} target="_top" style={OVER}>
+          <Text weight="medium" style={{ gridRow: 2 }}>
+            {caption}
+          </Text>
         </a>
       </div>
       {children}
@@ -27,22 +39,30 @@ export function Picture({ story, caption, children }: PictureProps) {
   )
 }
 
+/** The caption has two lines. */
+const PICTURE = { display: 'grid', gridTemplateRows: 'auto 44px' }
+
+/** The whole picture is the link. */
+const OVER = {
+  gridArea: '1 / 1 / 3',
+  zIndex: 1,
+  display: 'grid',
+  gridTemplateRows: 'subgrid',
+  textDecoration: 'none',
+  color: 'inherit',
+} as const
+
+const BOX = {
+  ...FITTING,
+  gridArea: '1 / 1',
+  aspectRatio: '16 / 10',
+  borderRadius: 6,
+  border: '1px solid var(--dt-line-control)',
+} as const
+
 /** As many stories side by side as fit. */
 export function Pictures({ children }: { children: ReactNode }) {
   return <div style={GRID}>{children}</div>
 }
-
-/** Two lines. */
-const CAPTION = 44
-
-/** The whole picture is the link. */
-const OVER = {
-  position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  alignContent: 'end',
-  textDecoration: 'none',
-  color: 'inherit',
-} as const
 
 const GRID = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 24 }

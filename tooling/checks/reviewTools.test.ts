@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { addressOf, comparisons, sizeOf } from '../../.storybook/comparisons.ts'
+import { comparisons } from '../../.storybook/comparisons.ts'
 import { renamed } from '../../.storybook/fontsOfScripts.ts'
 import { lengthened } from '../../.storybook/longTexts.ts'
+import { addressOf, sizeOf } from '../../.storybook/StoryFrame.ts'
 import { toolbars } from '../../.storybook/toolbars.ts'
 import { usage } from '../review/usage.ts'
 
