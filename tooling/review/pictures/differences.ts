@@ -12,85 +12,78 @@ const CORNER = 16
 const FAINT = 8
 /** Of 255: less can't be seen beside anything else. */
 const INVISIBLE = 2
+/** Into rows, then columns, and again. */
+const CUTS = 4
 
-/** A part of a picture. */
-interface Part {
-  png: PNG
-  x: number
-  y: number
+interface Picture {
   width: number
   height: number
+  /** Row by row, as 0xRRGGBBAA. */
+  pixels: Uint32Array
 }
 
-/** A part, and what it became. */
-type Change = readonly [from: Part, to: Part]
-
-type Axis = 'rows' | 'columns'
+/** A part of a picture, and what it became. */
+type Change = readonly [from: Picture, to: Picture]
 
 /** What changed between two pictures, as the shapes of its parts: the same for what is likely one change. */
 export function shapesOf(before: Buffer, after: Buffer): string[] {
-  const wholeOf = (picture: Buffer): Part => {
-    const png = PNG.sync.read(picture)
-    return { png, x: 0, y: 0, width: png.width, height: png.height }
-  }
-  const changes = changesIn([wholeOf(before), wholeOf(after)], 'rows', true)
+  const changes = changesIn([pictureOf(before), pictureOf(after)])
   const visible = changes.filter((change) => !isSameSize(change) || differing(change, INVISIBLE).length > 0)
   return [...new Set((visible.length > 0 ? visible : changes).map(shapeOf))].sort()
 }
 
-/**
- * The smallest parts that rows and columns cut. What has only moved hasn't changed: of comparing lines where they are
- * and following where they went, whichever leaves less counts. What is as small as a corner hasn't moved.
- */
-function changesIn([from, to]: Change, axis: Axis, wasCut: boolean): Change[] {
-  const [one, other] = [linesOf(from, axis), linesOf(to, axis)]
-  const read = (ranges: readonly Range[]) =>
-    ranges.flatMap(([start, end, otherStart, otherEnd]): Change[] => {
-      const part: Change = [cut(from, axis, [start, end]), cut(to, axis, [otherStart, otherEnd])]
-      const isCut = end - start < one.length || otherEnd - otherStart < other.length
-      if (start === end || otherStart === otherEnd || !(isCut || wasCut)) return [part]
-      return changesIn(part, axis === 'rows' ? 'columns' : 'rows', isCut)
-    })
-  if (one.length !== other.length) return read(moved(one, other))
-  const still = read(inPlace(one, other))
-  if (still.every((change) => partsOf(telling(change)).every(isSmall))) return still
-  const followed = read(moved(one, other))
-  return areaOf(followed) < areaOf(still) ? followed : still
+function pictureOf(file: Buffer): Picture {
+  const { width, height, data } = PNG.sync.read(file)
+  return { width, height, pixels: new Uint32Array(data.swap32().buffer, data.byteOffset, width * height) }
 }
 
-const areaOf = (changes: readonly Change[]) =>
-  changes.reduce((sum, parts) => sum + Math.max(...parts.map(({ width, height }) => width * height)), 0)
-
-function cut(part: Part, axis: Axis, [start, end]: readonly [start: number, end: number]): Part {
-  return axis === 'rows'
-    ? { ...part, y: part.y + start, height: end - start }
-    : { ...part, x: part.x + start, width: end - start }
+/** The smallest parts that rows and columns cut: what has only moved hasn't changed. What is as small as a corner hasn't moved. */
+function changesIn(change: Change, cuts = CUTS): Change[] {
+  const [from, to] = change
+  if (cuts === 0 || from.height * to.height === 0) return [cuts % 2 === 0 ? change : [turned(from), turned(to)]]
+  const isStill = isSameSize(change) && partsOf(telling(change)).every(isSmall)
+  return rangesOf(rowsOf(from), rowsOf(to), isStill).flatMap(([start, end, otherStart, otherEnd]) =>
+    changesIn([turned(cut(from, start, end)), turned(cut(to, otherStart, otherEnd))], cuts - 1),
+  )
 }
 
-/** The pixels of each row or column. */
-function linesOf(part: Part, axis: Axis): string[] {
-  const count = axis === 'rows' ? part.height : part.width
-  return Array.from({ length: count }, (_, index) => contentOf(cut(part, axis, [index, index + 1])))
+function cut({ width, pixels }: Picture, start: number, end: number): Picture {
+  return { width, height: end - start, pixels: pixels.subarray(start * width, end * width) }
 }
 
-function contentOf({ png, x, y, width, height }: Part): string {
-  const rows = Array.from({ length: height }, (_, row) => {
-    const start = ((y + row) * png.width + x) * 4
-    return png.data.toString('latin1', start, start + width * 4)
-  })
-  return rows.join('')
+/** Its columns as rows. */
+function turned({ width, height, pixels }: Picture): Picture {
+  const at = (_: unknown, index: number) => pixels[(index % height) * width + Math.floor(index / height)] ?? 0
+  return { width: height, height: width, pixels: Uint32Array.from({ length: width * height }, at) }
+}
+
+function rowsOf({ width, height, pixels }: Picture): string[] {
+  const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
+  return Array.from({ length: height }, (_, row) => bytes.toString('latin1', row * width * 4, (row + 1) * width * 4))
 }
 
 /** Lines of both pictures. */
 type Range = readonly [start: number, end: number, otherStart: number, otherEnd: number]
 type Pair = readonly [line: number, other: number]
 
-function inPlace(one: readonly string[], other: readonly string[]): Range[] {
-  const alike = one.flatMap((line, index): Pair[] => (line === other[index] ? [[index, index]] : []))
-  return between(alike, [one.length, other.length], GAP)
+/** The lines that differ: where they are, or once what has moved is followed if that leaves less. */
+function rangesOf(one: string[], other: string[], isStill: boolean): Range[] {
+  const ends: Pair = [one.length, other.length]
+  const inPlace = between(
+    one.flatMap((line, index): Pair[] => (line === other[index] ? [[index, index]] : [])),
+    ends,
+    GAP,
+  )
+  if (isStill) return inPlace
+  const moved = between(pairsOf(one, other), ends, LEAST_MOVED)
+  return one.length !== other.length || linesIn(moved) < linesIn(inPlace) ? moved : inPlace
 }
 
-function moved(one: string[], other: string[]): Range[] {
+const linesIn = (ranges: readonly Range[]) =>
+  ranges.reduce((sum, [start, end, otherStart, otherEnd]) => sum + Math.max(end - start, otherEnd - otherStart), 0)
+
+/** Lines that are alike, in order. */
+function pairsOf(one: string[], other: string[]): Pair[] {
   const alike: Pair[] = []
   let [line, otherLine] = [0, 0]
   for (const [only] of diff(one, other)) {
@@ -98,7 +91,7 @@ function moved(one: string[], other: string[]): Range[] {
     if (only >= 0) line += 1
     if (only <= 0) otherLine += 1
   }
-  return between(alike, [one.length, other.length], LEAST_MOVED)
+  return alike
 }
 
 /** What lies between runs of lines that are alike. */
@@ -127,36 +120,18 @@ function between(alike: readonly Pair[], [length, otherLength]: Pair, leastRun: 
 }
 
 function shapeOf(change: Change): string {
-  const grown = change.map(({ width, height }) => width * height).indexOf(0)
-  const blank = grown >= 0 && blankOf(change[1 - grown] as Part)
-  if (blank) return `${blank} ${grown === 0 ? 'added' : 'removed'}`
+  const [from, to] = change
   const pixels = isSameSize(change) ? telling(change) : []
   if (pixels.length > 0 && partsOf(pixels).every(isCorner)) return 'corner'
-  return recolouring(pixels) ?? hashOf(change.map(drawingOf).join(' '))
+  return recolouring(pixels) ?? sizeChange(change) ?? hashOf([...rowsOf(from), '', ...rowsOf(to)].join())
 }
 
-/** What is drawn in a part, whatever its colours: which of its eighths have ink, by far unlike their ground. */
-function drawingOf(part: Part): string {
-  const { width, height } = part
-  const colours = Array.from({ length: width * height }, (_, index) =>
-    colourAt(part, index % width, Math.floor(index / width)),
-  )
-  const [ground = 0] = colours
-  const distances = colours.map((from) => distanceIn({ from, to: ground }))
-  const [, most] = rangeOf(distances)
-  const eighths = distances.flatMap((distance, index) =>
-    distance * 2 > most
-      ? [Math.floor(((index % width) * 8) / width) + 8 * Math.floor(index / width / (height / 8))]
-      : [],
-  )
-  return `${width}x${height} ${[...new Set(eighths)].sort((one, other) => one - other).join()}`
-}
-
-/** How much space a part is, if all of its rows or all of its columns are alike. */
-function blankOf(part: Part): string | undefined {
-  const isAlike = (axis: Axis) => new Set(linesOf(part, axis)).size === 1
-  if (isAlike('rows')) return `${part.height} rows`
-  return isAlike('columns') ? `${part.width} columns` : undefined
+/** How much space came or went, if nothing is drawn in it. */
+function sizeChange([from, to]: Change): string | undefined {
+  const part = from.pixels.length > 0 ? from : to
+  if (part.pixels.length !== from.pixels.length + to.pixels.length || new Set(part.pixels).size > 1) return undefined
+  const size = from.height !== to.height ? `${part.height} rows` : `${part.width} columns`
+  return `${size} ${part === from ? 'removed' : 'added'}`
 }
 
 interface Pixel {
@@ -168,20 +143,15 @@ interface Pixel {
 
 const isSameSize = ([from, to]: Change) => from.width === to.width && from.height === to.height
 
-/** The pixels whose colour differs by more than this, in two parts of the same size. */
-function differing([from, to]: Change, most: number): Pixel[] {
-  const pixels: Pixel[] = []
-  for (let y = 0; y < from.height; y += 1)
-    for (let x = 0; x < from.width; x += 1) {
-      const pixel = { x, y, from: colourAt(from, x, y), to: colourAt(to, x, y) }
-      if (distanceIn(pixel) > most) pixels.push(pixel)
-    }
-  return pixels
-}
-
-/** The largest difference of a colour's red, green and blue. */
-function distanceIn({ from, to }: Pick<Pixel, 'from' | 'to'>): number {
-  return Math.max(...[24, 16, 8].map((bits) => Math.abs(((from >>> bits) & 255) - ((to >>> bits) & 255))))
+/** The pixels whose red, green or blue differs by more than this, in two parts of the same size. */
+function differing([{ width, pixels }, to]: Change, most: number): Pixel[] {
+  const found: Pixel[] = []
+  for (const [index, from] of pixels.entries()) {
+    const became = to.pixels[index] ?? 0
+    const distances = [24, 16, 8].map((bits) => Math.abs(((from >>> bits) & 255) - ((became >>> bits) & 255)))
+    if (Math.max(...distances) > most) found.push({ x: index % width, y: Math.floor(index / width), from, to: became })
+  }
+  return found
 }
 
 /** Those that say what changed: without shadows, if there is anything else. */
@@ -190,25 +160,22 @@ function telling(change: Change): Pixel[] {
   return clear.length > 0 ? clear : differing(change, 0)
 }
 
-const colourAt = ({ png, x, y }: Part, right: number, down: number) =>
-  png.data.readUInt32BE(((y + down) * png.width + x + right) * 4)
-
 /** The pixels that touch each other, together. */
 function partsOf(pixels: readonly Pixel[]): Pixel[][] {
   const left = new Map(pixels.map((pixel) => [`${pixel.x} ${pixel.y}`, pixel]))
-  return pixels.flatMap((first) => {
-    const part: Pixel[] = []
-    for (const queue = [`${first.x} ${first.y}`]; queue.length > 0; ) {
-      const key = queue.pop() ?? ''
-      const pixel = left.get(key)
-      if (!pixel) continue
-      left.delete(key)
-      part.push(pixel)
-      for (const x of [pixel.x - 1, pixel.x, pixel.x + 1])
-        for (const y of [pixel.y - 1, pixel.y, pixel.y + 1]) queue.push(`${x} ${y}`)
-    }
+  return pixels.flatMap(({ x, y }) => {
+    const part = take(x, y)
+    for (const pixel of part) // grows meanwhile
+      for (const column of [pixel.x - 1, pixel.x, pixel.x + 1])
+        for (const row of [pixel.y - 1, pixel.y, pixel.y + 1]) part.push(...take(column, row))
     return part.length > 0 ? [part] : []
   })
+
+  function take(x: number, y: number): Pixel[] {
+    const pixel = left.get(`${x} ${y}`)
+    left.delete(`${x} ${y}`)
+    return pixel ? [pixel] : []
+  }
 }
 
 /** A triangle or an arc, as where a radius changed: it looks different on every ground. */
