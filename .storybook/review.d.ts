@@ -3,7 +3,6 @@ declare module 'virtual:review' {
     primitives: readonly import('../tooling/packages/primitives.ts').Primitive[]
     props: Readonly<Record<string, readonly import('../tooling/packages/propTables.ts').PropTable[]>>
     tokensOfPrimitives: Readonly<Record<string, readonly string[]>>
-    tokenReferences: import('../tooling/review/tokenUse.ts').References
     usage: Readonly<Record<string, import('../tooling/review/usage.ts').Usage>>
   }
   export default review

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { primitives } from '../tooling/packages/primitives.ts'
 import { propTables } from '../tooling/packages/propTables.ts'
-import { tokenReferences, tokensOfPrimitives } from '../tooling/review/tokenUse.ts'
+import { tokensOfPrimitives } from '../tooling/review/tokenUse.ts'
 import { usage } from '../tooling/review/usage.ts'
 
 /** What the review pages show besides the stories. */
@@ -9,7 +9,6 @@ const collect = () => ({
   primitives: primitives(),
   props: propTables(primitives()),
   tokensOfPrimitives: tokensOfPrimitives(),
-  tokenReferences: tokenReferences(),
   usage: usage(),
 })
 

@@ -2,17 +2,16 @@ import { Text } from '@driver-trust/ui/text'
 import { type ReactNode, useCallback, useState } from 'react'
 import { FITTING, StoryFrame } from '../../.storybook/StoryFrame.ts'
 import { useToolbars } from '../../.storybook/toolbarGlobals.ts'
-import { type Entry, linkToStory } from './storyIndex.ts'
+import { linkToStory } from './storyIndex.ts'
 
 interface PictureProps {
-  story: Entry
+  /** Its id. */
+  story: string
   caption: string
-  /** What else there is to say or to follow, below the caption. */
-  children?: ReactNode
 }
 
 /** A story as it looks now, small, as the toolbars say, and leading to it: loaded when it comes into view, and unloaded when it leaves. */
-export function Picture({ story: { id }, caption, children }: PictureProps) {
+export function Picture({ story, caption }: PictureProps) {
   const globals = useToolbars()
   const [isNear, setNear] = useState(false)
   const watch = useCallback((box: HTMLDivElement) => {
@@ -23,18 +22,15 @@ export function Picture({ story: { id }, caption, children }: PictureProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div>
-      <div style={PICTURE}>
-        <div ref={watch} style={BOX} data-frames="" data-thumbnail="">
-          {isNear && <StoryFrame story={id} globals={globals} title={id} isHidden />}
-        </div>
-        <a href={linkToStory(id)} target="_top" style={OVER}>
-          <Text weight="medium" style={{ gridRow: 2 }}>
-            {caption}
-          </Text>
-        </a>
+    <div style={PICTURE}>
+      <div ref={watch} style={BOX} data-frames="" data-thumbnail="">
+        {isNear && <StoryFrame story={story} globals={globals} title={story} isHidden />}
       </div>
-      {children}
+      <a href={linkToStory(story)} target="_top" style={OVER}>
+        <Text weight="medium" style={{ gridRow: 2 }}>
+          {caption}
+        </Text>
+      </a>
     </div>
   )
 }

@@ -14,7 +14,7 @@ export function ScreenPage() {
       <Unstyled>
         <Pictures>
           {states.map((story) => (
-            <Picture key={story.id} story={story} caption={story.name} />
+            <Picture key={story.id} story={story.id} caption={story.name} />
           ))}
         </Pictures>
       </Unstyled>

@@ -1,28 +1,13 @@
 import { use } from 'react'
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types'
 
-/** A line of Storybook's index. */
-export interface Entry {
-  id: string
-  type: string
-  name: string
-  title: string
-  importPath: string
-  tags?: readonly string[]
-}
-
-const entries = load()
-
-async function load(): Promise<readonly Entry[]> {
-  const answer = await fetch('./index.json')
-  const index: { entries: Record<string, Entry> } = await answer.json()
-  return Object.values(index.entries)
-}
+const index: Promise<StoryIndex> = fetch('./index.json').then((answer) => answer.json())
 
 /** Storybook's own list of stories; a page suspends until it has loaded. */
-export const useStories = () => use(entries).filter(({ type }) => type === 'story')
+export const useStories = () => Object.values(use(index).entries).filter(({ type }) => type === 'story')
 
 /** What the sidebar calls the screen of a story. */
-export function titleOf({ title }: Entry): string {
+export function titleOf({ title }: IndexEntry): string {
   return title.replace('Screens/', '').replaceAll('/', ', ')
 }
 

@@ -9,7 +9,7 @@ export function AllScreens() {
   return (
     <Unstyled>
       <Pictures>
-        {screens.map(([title, [first]]) => first && <Picture key={title} story={first} caption={title} />)}
+        {screens.map(([title, [first]]) => first && <Picture key={title} story={first.id} caption={title} />)}
       </Pictures>
     </Unstyled>
   )

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { imports } from '../imports.ts'
 import { primitives, root } from '../packages/primitives.ts'
-
-/** Who refers to which tokens, or to groups of them. */
-export type References = readonly (readonly [user: string, paths: readonly string[]])[]
 
 const REFERENCE = /\bvars((?:\.\w+|\['?\w+'?\])+)/g
 
@@ -23,13 +20,6 @@ export function tokensOfPrimitives(): Record<string, readonly string[]> {
       return [name, [...new Set(own.flatMap(referencesIn))].sort()]
     }),
   )
-}
-
-/** The same of primitives and of files of the console, by their names. */
-export function tokenReferences(): References {
-  const files = imports().files.filter((each) => each.startsWith('packages/console/'))
-  const ofFiles = files.map((file) => [basename(file), referencesIn(file)] as const)
-  return [...Object.entries(tokensOfPrimitives()), ...ofFiles]
 }
 
 function referencesIn(file: string): string[] {

@@ -1,27 +1,11 @@
-import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import type { ContrastPair } from './tokenRows.ts'
 
-/** The tightest of a token's contrasts; the others on demand. */
+/** A token's contrasts, the tightest first. */
 export function ContrastOf({ pairs }: { pairs: readonly ContrastPair[] }) {
+  if (pairs.length === 0) return <Text tone="faint">none: decoration</Text>
   const byMargin = [...pairs].sort((one, other) => marginOf(one) - marginOf(other))
-  const [tightest, ...others] = byMargin
-  if (!tightest) return <Text tone="faint">none: decoration</Text>
-  return (
-    <Stack gap="1">
-      <Line pair={tightest} />
-      {others.length > 0 && (
-        <details>
-          <summary>
-            <Text size="12">{others.length} more</Text>
-          </summary>
-          {others.map((each) => (
-            <Line key={`${each.other} ${each.isOn}`} pair={each} />
-          ))}
-        </details>
-      )}
-    </Stack>
-  )
+  return byMargin.map((pair) => <Line key={`${pair.other} ${pair.isOn}`} pair={pair} />)
 }
 
 function Line({ pair: { other, isOn, least, light, dark } }: { pair: ContrastPair }) {

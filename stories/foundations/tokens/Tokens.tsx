@@ -1,6 +1,3 @@
-import review from 'virtual:review'
-import { CopyIcon } from '@driver-trust/ui/icon'
-import { IconButton } from '@driver-trust/ui/icon-button'
 import { Inline } from '@driver-trust/ui/inline'
 import { SearchInput } from '@driver-trust/ui/search-input'
 import { Stack } from '@driver-trust/ui/stack'
@@ -13,7 +10,7 @@ import { ContrastOf } from './ContrastOf.tsx'
 import { Sample } from './Sample.tsx'
 import { matching, type TokenRow, tokenRows } from './tokenRows.ts'
 
-const rows = tokenRows(review.tokenReferences)
+const rows = tokenRows()
 
 const columns: readonly Column<TokenRow>[] = [
   { id: 'token', header: 'Token', primary: true, cell: (row) => <Name row={row} /> },
@@ -24,10 +21,9 @@ const columns: readonly Column<TokenRow>[] = [
     header: 'Contrast, light and dark',
     cell: ({ pairs, isColour }) => <Wrapped>{isColour && <ContrastOf pairs={pairs} />}</Wrapped>,
   },
-  { id: 'users', header: 'Used by', cell: ({ users }) => <Users users={users} /> },
 ]
 
-/** Every custom property with its values in both themes, its contrast on what it meets, and who uses it. */
+/** Every custom property with its values in both themes, and its contrast on what it meets. */
 export function Tokens() {
   const [text, setText] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '')
   const shown = matching(rows, text)
@@ -36,8 +32,8 @@ export function Tokens() {
       <Stack gap="4">
         <Inline justify="between">
           <SearchInput
-            label="Token, property, colour or component"
-            placeholder="Token, #colour or component"
+            label="Token, property or colour"
+            placeholder="Token or #colour"
             value={text}
             onChange={setText}
             style={{ inlineSize: 320 }}
@@ -54,22 +50,14 @@ export function Tokens() {
 
 function Name({ row: { path, property } }: { row: TokenRow }) {
   return (
-    <Inline gap="1" wrap={false}>
-      <IconButton
-        size="sm"
-        label={`Copy var(${property})`}
-        icon={<CopyIcon />}
-        onClick={() => navigator.clipboard.writeText(`var(${property})`)}
-      />
-      <span>
-        <Text as="p" weight="medium">
-          {path}
-        </Text>
-        <Text as="p" size="12" mono tone="muted">
-          {property}
-        </Text>
-      </span>
-    </Inline>
+    <>
+      <Text as="p" weight="medium">
+        {path}
+      </Text>
+      <Text as="p" size="12" mono tone="muted">
+        {property}
+      </Text>
+    </>
   )
 }
 
@@ -90,23 +78,3 @@ function Value({ theme, row }: { theme: 'light' | 'dark'; row: TokenRow }) {
     </div>
   )
 }
-
-function Users({ users }: { users: readonly string[] }) {
-  if (users.length === 0) return <Text tone="faint">no component</Text>
-  const others = users.slice(MANY)
-  return (
-    <Wrapped>
-      <Text as="div" size="12">
-        {users.slice(0, MANY).join(', ')}
-        {others.length > 0 && (
-          <details>
-            <summary>{others.length} more</summary>
-            {others.join(', ')}
-          </details>
-        )}
-      </Text>
-    </Wrapped>
-  )
-}
-
-const MANY = 6

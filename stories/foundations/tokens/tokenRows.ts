@@ -2,7 +2,6 @@ import { type Colour, coloursIn, contrast, contrastPairs, dark, light, vars } fr
 import darkTokens from '../../../packages/ui/tokens/dark.tokens.json' with { type: 'json' }
 import lightTokens from '../../../packages/ui/tokens/light.tokens.json' with { type: 'json' }
 import { leavesOf } from '../../../tooling/packages/leavesOf.ts'
-import type { References } from '../../../tooling/review/tokenUse.ts'
 
 /** The contrast of a colour with another that it is used with, in both themes. */
 export interface ContrastPair {
@@ -22,30 +21,21 @@ export interface TokenRow {
   /** A colour as design tools write it, `#rrggbb`. */
   hex: Readonly<Record<'light' | 'dark', string | undefined>>
   pairs: readonly ContrastPair[]
-  /** Styles that refer to it, or to its group. */
-  users: readonly string[]
 }
 
 const colours = { light: coloursIn(light), dark: coloursIn(dark) }
 
 const hexes = { light: new Map(leavesOf(lightTokens)), dark: new Map(leavesOf(darkTokens)) }
 
-/** Every custom property of the theme, with what its users are. */
-export function tokenRows(references: References): TokenRow[] {
+/** Every custom property of the theme. */
+export function tokenRows(): TokenRow[] {
   return leavesOf(vars).map(([path, reference]) => ({
     path,
     property: reference.slice('var('.length, -1),
     isColour: path in colours.light,
     hex: { light: hexes.light.get(`${path}.$value.hex`), dark: hexes.dark.get(`${path}.$value.hex`) },
     pairs: contrastPairs.filter(({ front, back }) => front === path || back === path).map(pairOf(path)),
-    users: usersOf(path, references),
   }))
-}
-
-/** Who refers to a token, or to a group that it is in: code may choose among its tokens. */
-function usersOf(token: string, references: References): string[] {
-  const users = references.filter(([, paths]) => paths.some((path) => `${token}.`.startsWith(`${path}.`)))
-  return [...new Set(users.map(([user]) => user))].sort()
 }
 
 function pairOf(path: string) {
@@ -58,11 +48,11 @@ function pairOf(path: string) {
   })
 }
 
-/** Rows whose name, property, value or user contains every word. */
+/** Rows whose name, property or value contains every word. */
 export function matching(rows: readonly TokenRow[], text: string): readonly TokenRow[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return rows.filter(({ path, property, hex, users }) => {
-    const hay = [path, property, hex.light, hex.dark, ...users].join(' ').toLowerCase()
+  return rows.filter(({ path, property, hex }) => {
+    const hay = [path, property, hex.light, hex.dark].join(' ').toLowerCase()
     return words.every((word) => hay.includes(word))
   })
 }

@@ -33,7 +33,9 @@ export function UsedOn({ name }: { name: string }) {
       <Pictures>
         {screens.map(
           ([title, [first, ...others]]) =>
-            first && <Picture key={title} story={first} caption={`${title}: ${counted(others.length + 1, 'state')}`} />,
+            first && (
+              <Picture key={title} story={first.id} caption={`${title}: ${counted(others.length + 1, 'state')}`} />
+            ),
         )}
       </Pictures>
     </Stack>

@@ -1,15 +1,13 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { StoryIndex } from 'storybook/internal/types'
 import { describe, expect, it } from 'vitest'
 import { modes } from '../../../.storybook/modes.ts'
-import type { Entry } from '../../../stories/review/storyIndex.ts'
 import { drawn } from '../../review/usage.ts'
 import { digestsOf } from '../../visual/digests.ts'
 
 const root = join(import.meta.dirname, '../../..')
-const { entries } = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as {
-  entries: Record<string, Entry>
-}
+const { entries }: StoryIndex = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8'))
 /** In the manifest of `@storybook/addon-mcp`. */
 interface Described {
   error?: object

@@ -1,7 +1,7 @@
 import { modes } from '../../../.storybook/modes.ts'
 import { type ChangedPicture, nameOf } from './changedPictures.ts'
 import { hashOf, shapesOf } from './differences.ts'
-import type { StoryIndex } from './storyIndex.ts'
+import type { StoryEntries } from './storyIndex.ts'
 
 /** What changed in one story. */
 export interface Member {
@@ -27,7 +27,7 @@ export interface Group {
 /** The changed pictures as groups: what is unlike all else first, then what is alike, both in the sidebar's order. */
 export function groupsOf(
   changes: readonly ChangedPicture[],
-  stories: StoryIndex,
+  stories: StoryEntries,
   contentOf: (digest: string) => Buffer,
 ): Group[] {
   const ids = Object.keys(stories)

@@ -10,7 +10,7 @@ import { shapesOf } from './differences.ts'
 import { BLACK, contentOf, FIFTH, FIRST, FOURTH, is, picture, RED, SECOND, THIRD, was } from './exampleChanges.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { picturesOf, writeReport } from './report.ts'
-import { type StoryIndex, storyIndex } from './storyIndex.ts'
+import { type StoryEntries, storyIndex } from './storyIndex.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -24,7 +24,7 @@ it('counts what has only moved as unchanged', () => {
 describe('a pull request that changes screenshots', () => {
   const changes = changedPictures(was, is)
   const head = 'a1b2'
-  let stories: StoryIndex
+  let stories: StoryEntries
   let groups: Group[] = []
 
   beforeAll(() => {
