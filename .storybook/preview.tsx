@@ -22,7 +22,6 @@ import { startMockServer, takeUnmocked } from './mockServer.ts'
 import type { StoryGlobals, StoryParameters } from './StoryParameters.ts'
 import { storyRun } from './storyRun.ts'
 import { toolbars } from './toolbars.ts'
-import { onlyUnchecked } from './uncheckedParts.ts'
 import { viewports } from './viewports.ts'
 import { withTheme } from './withTheme.tsx'
 
@@ -54,7 +53,6 @@ const preview = definePreview({
     if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
     await storyRun.after({ id, tags, isPage: parameters.route !== undefined })
     if (storyRun.isTest) parameters.afterwards?.()
-    if (storyRun.isTest) parameters.a11y = onlyUnchecked(parameters.a11y)
     if (globals.text === 'long') showLongTexts()
   },
   decorators: [withTheme],

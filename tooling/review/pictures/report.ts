@@ -58,13 +58,7 @@ export async function writeReport(
   return file
 }
 
-const NOTHING = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Changed screenshots</title>
-<p style="font: 14px / 20px system-ui">No screenshot changed.</p>
-</html>
-`
+const NOTHING = '<!doctype html><html lang="en"><title>Changed screenshots</title><p>No screenshot changed.</p></html>'
 
 /** The report with its pictures inside, and without the fonts that it would load. */
 function withPictures(folder: string): string {
