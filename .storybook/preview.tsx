@@ -27,6 +27,9 @@ import { withTheme } from './withTheme.tsx'
 
 if (!storyRun.isTest) keepFocus()
 
+/** Milliseconds for which `findBy…` and `waitFor` wait; the first of a story also waits for the screen's code and data, and the first of a run for all other code. */
+const QUERY_TIMEOUT = 25_000
+
 /** An addon that only adds types: chaining `.type()` would hide the story order from Storybook's static reader. */
 const typedParameters: PreviewAddon<{ parameters: StoryParameters; globals: Partial<StoryGlobals> }> = {}
 
@@ -37,7 +40,7 @@ const preview = definePreview({
     await startMockServer()
     await storyRun.before()
     // Without React's `act`, which Storybook puts around each event: no user's click is in one, and in the middle of a render it can lose the update.
-    configure({ asyncUtilTimeout: storyRun.queryTimeout, eventWrapper: (send: () => unknown) => send() })
+    configure({ asyncUtilTimeout: QUERY_TIMEOUT, eventWrapper: (send: () => unknown) => send() })
     const { time = STORY_TIME }: DataSet = dataSets[(globals as StoryGlobals).world] // the toolbars offer nothing else
     const startClock = stopClock(time)
     const forgetConsole = watchConsole()

@@ -12,15 +12,12 @@ export const storyRun: {
   /** Plays that only look are executed. */
   isTest: boolean
   before: () => Promise<void>
-  /** Milliseconds for which `findBy…` and `waitFor` wait; the first of a story also waits for the screen's code and data. */
-  queryTimeout: number
   /** Tells of something that no story may do, such as a request without an answer. */
   report: (what: string, details: string) => void
   after: (story: StoryOfTest) => Promise<void>
 } = {
   isTest: false,
   before: async () => {},
-  queryTimeout: 20_000, // on a busy machine the first screen takes more than ten seconds
   report: (what, details) => action(what)(details), // a line in the panel "Actions": what is on screen stays reviewable
   after: async () => {},
 }

@@ -21,14 +21,12 @@ storyRun.isTest = true
 storyRun.before = async () => {
   await nodeCommands.resetMousePosition()
 }
-storyRun.queryTimeout = 25_000 // the first story of a run also waits for code to load
 configure({ getElementError: (message) => new Error(message ?? '') }) // or each attempt to find something prints the page
 storyRun.report = (what, details) => {
   throw new Error(`${what}: ${details}`)
 }
 const takesWords = Boolean(import.meta.env.WORDS)
 const takesScreenshots = Boolean(import.meta.env.VISUAL)
-if (takesScreenshots) holdCaret()
 storyRun.after = async (story) => {
   const hasScreenshot = takesScreenshots && !story.tags.includes('no-visual')
   if (hasScreenshot) await compareScreenshot(story)
@@ -132,13 +130,6 @@ async function takeScreenshot({ id, isPage }: StoryOfTest): Promise<boolean> {
   await showWholePage()
   if (!isPage) leaveOutEmptyRest()
   return await nodeCommands.takePicture(id)
-}
-
-/** Screenshots hide the caret by its colour, which forced colours override: there it must not blink. */
-function holdCaret() {
-  const style = document.createElement('style')
-  style.textContent = '* { caret-animation: manual !important }'
-  document.head.append(style)
 }
 
 /**
