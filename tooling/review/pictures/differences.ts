@@ -96,27 +96,17 @@ function pairsOf(one: string[], other: string[]): Pair[] {
 
 /** What lies between runs of lines that are alike. */
 function between(alike: readonly Pair[], [length, otherLength]: Pair, leastRun: number): Range[] {
-  const runs: Pair[][] = [[]]
-  for (const [line, other] of alike) {
-    const last = runs.at(-1)?.at(-1)
-    if (last && line === last[0] + 1 && other === last[1] + 1) runs.at(-1)?.push([line, other])
-    else runs.push([[line, other]])
-  }
-  const ranges: Range[] = []
-  let [start, otherStart] = [0, 0]
-  const endRange = (end: number, otherEnd: number) => {
-    if (end > start || otherEnd > otherStart) ranges.push([start, end, otherStart, otherEnd])
-  }
-  for (const run of runs) {
-    const [[line, other] = [0, 0]] = run
+  const runs = Map.groupBy(alike.entries(), ([index, [line, other]]) => `${line - index} ${other - index}`)
+  const kept = [...runs.values()].flatMap((run) => {
+    const pairs = run.map(([, pair]) => pair)
+    const [[line, other] = [0, 0]] = pairs
     const isAtEnd = line + run.length === length || line + other === 0
-    if (run.length < leastRun && !isAtEnd) continue
-    endRange(line, other)
-    start = line + run.length
-    otherStart = other + run.length
-  }
-  endRange(length, otherLength)
-  return ranges
+    return run.length >= leastRun || isAtEnd ? pairs : []
+  })
+  return [...kept, [length, otherLength] as const].flatMap(([line, other], index): Range[] => {
+    const [last, otherLast] = kept[index - 1] ?? [-1, -1]
+    return line - last + other - otherLast > 2 ? [[last + 1, line, otherLast + 1, other]] : []
+  })
 }
 
 function shapeOf(change: Change): string {
