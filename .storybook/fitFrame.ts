@@ -1,4 +1,3 @@
-import type { API } from 'storybook/manager-api'
 import { type Globals, scaleOf } from './StoryFrame.ts'
 
 /** The box of the frame, which Storybook makes as wide as the viewport. */
@@ -19,11 +18,10 @@ ${BOX} {
 }`
 
 /** Shows a viewport's whole width, however little room there is, and what is zoomed as large as users see it. */
-export function fitFrame(api: API): void {
-  const style = document.createElement('style')
-  style.textContent = STYLE
-  document.head.append(style)
-  const fit = ({ globals }: { globals: Globals }) => document.body.style.setProperty('--story-scale', scaleOf(globals))
-  api.on('setGlobals', fit)
-  api.on('globalsUpdated', fit)
+export function fitFrame(globals: Globals): void {
+  document.body.style.setProperty('--story-scale', scaleOf(globals))
 }
+
+const style = document.createElement('style')
+style.textContent = STYLE
+document.head.append(style)

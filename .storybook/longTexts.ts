@@ -18,26 +18,20 @@ let observer: MutationObserver | undefined
  * they are. The tests never ask.
  */
 export function showLongTexts(): void {
-  const change = (node: Node) => {
+  observer = new MutationObserver(lengthenAll)
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  lengthenAll()
+}
+
+function lengthenAll() {
+  for (const field of document.querySelectorAll('[placeholder]'))
+    field.setAttribute('placeholder', lengthened(field.getAttribute('placeholder') ?? ''))
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
     const text = lengthened(node.textContent ?? '')
     if (text !== node.textContent && !node.parentElement?.closest(NOT_SHOWN)) node.textContent = text
   }
-  const changeIn = (root: Node) => {
-    if (root instanceof Text) change(root)
-    if (root instanceof Element)
-      for (const field of root.querySelectorAll('[placeholder]'))
-        field.setAttribute('placeholder', lengthened(field.getAttribute('placeholder') ?? ''))
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) change(walker.currentNode)
-  }
-  observer = new MutationObserver((mutations) => {
-    for (const { target, addedNodes } of mutations) {
-      if (target instanceof Text) change(target)
-      for (const node of addedNodes) changeIn(node)
-    }
-  })
-  changeIn(document.body)
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
 }
 
 /** Texts that appear from now on stay as they are. */

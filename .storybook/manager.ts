@@ -16,17 +16,18 @@ addons.setConfig({
 })
 
 addons.register('review', (api) => {
-  fitFrame(api)
   let wasRouted: boolean | undefined // unknown at first: Storybook remembers the panel across reloads
   api.on('storyPrepared', ({ parameters }: { parameters: StoryParameters }) => {
     const isRouted = parameters.route !== undefined
     if (wasRouted !== isRouted) api.togglePanel(!isRouted) // otherwise the reviewer's choice stays
     wasRouted = isRouted
   })
-  const followTheme = ({ globals }: { globals: Globals }) =>
+  const follow = ({ globals }: { globals: Globals }) => {
+    fitFrame(globals)
     api.setOptions({ theme: storybookTheme(String(globals.theme).endsWith('dark') ? 'dark' : 'light') })
-  api.on('setGlobals', followTheme)
-  api.on('globalsUpdated', followTheme)
+  }
+  api.on('setGlobals', follow)
+  api.on('globalsUpdated', follow)
   addons.add('review/server', { type: types.TOOL, title: 'Server', match: showsServerTools, render: ServerTools })
   for (const comparison of comparisons) {
     const { title, sides } = comparison

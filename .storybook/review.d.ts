@@ -1,4 +1,9 @@
 declare module 'virtual:review' {
-  const review: import('./reviewData.ts').Review
+  const review: {
+    primitives: readonly import('../tooling/packages/primitives.ts').Primitive[]
+    props: Readonly<Record<string, readonly import('../tooling/packages/propTables.ts').PropTable[]>>
+    tokensOfPrimitives: Readonly<Record<string, readonly string[]>>
+    usage: Readonly<Record<string, import('../tooling/review/usage.ts').Usage>>
+  }
   export default review
 }

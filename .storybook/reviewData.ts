@@ -12,8 +12,6 @@ const collect = () => ({
   usage: usage(),
 })
 
-export type Review = ReturnType<typeof collect>
-
 const NAME = 'virtual:review'
 
 /** `import review from 'virtual:review'`, collected when a page first asks for it. */

@@ -115,8 +115,9 @@ const otherJobs: Jobs = {
     await click(page.getByRole('switch', { name: 'Stress' }))
     await expect(frameOn(page, 'Long texts').getByRole('button', { name: 'Ïïñvïïtéé drïïvéér' })).toBeVisible()
     await expect(frameOn(page, 'Right to left').locator('html')).toHaveAttribute('dir', 'rtl')
-    const zoomed = frameOn(page, 'Zoomed to 200%').locator('html')
-    await expect.poll(() => zoomed.evaluate(() => window.innerWidth)).toBe(640)
+    const zoomed = frameOn(page, 'Zoomed to 200%')
+    await expect(zoomed.getByRole('heading', { level: 1 })).toBeVisible() // frames load in turn
+    expect(await zoomed.locator('html').evaluate(() => window.innerWidth)).toBe(640)
   },
   'a primitive with other props': async ({ page, shown, choose, click }) => {
     const network = page.getByRole('button', { name: /^Network/ })
