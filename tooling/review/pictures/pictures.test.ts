@@ -21,6 +21,12 @@ it('counts what has only moved as unchanged', () => {
   expect(shapesOf(before, after)).toEqual(['20 rows added', expect.stringMatching(/^recoloured/)])
 })
 
+it('compares what has moved and grown at the edge', () => {
+  const before = picture(100, [100, 60, 40, 40, RED], [160, 70, 40, 30, BLACK])
+  const after = picture(100, [110, 60, 40, 40, RED], [160, 60, 40, 35, BLACK])
+  expect(shapesOf(before, after)).toHaveLength(4)
+})
+
 describe('a pull request that changes screenshots', () => {
   const changes = changedPictures(was, is)
   const head = 'a1b2'
