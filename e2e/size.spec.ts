@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 /** Bytes of gzipped JavaScript; react and react-dom alone are 67,500. */
-const BUDGETS = { signIn: 138 * 1024, signUp: 156 * 1024, onboarding: 177_000, organisation: 208 * 1024 }
+const BUDGETS = { signIn: 138 * 1024, signUp: 156 * 1024, onboarding: 178_000, organisation: 208 * 1024 }
 
 /** The scripts that a page loads from now on, by address, with their gzipped bytes. */
 function watchScripts(page: Page): Map<string, number> {
@@ -36,7 +36,7 @@ test('the sign-up loads at most 156 KB (of 1,024 bytes) of gzipped JavaScript', 
   await expectAtMost(page, scripts, BUDGETS.signUp)
 })
 
-test('the onboarding loads at most 177 KB of gzipped JavaScript before its phone field is focused', async ({
+test('the onboarding loads at most 178 KB of gzipped JavaScript before its phone field is focused', async ({
   page,
   signInByForm,
 }) => {

@@ -14,7 +14,7 @@ import {
 } from '@driver-trust/domain/list'
 import { maxText } from '@driver-trust/domain/text'
 import { SearchInput } from '@driver-trust/ui/search-input'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useViewer } from '../account/useViewer.ts'
 import { useOnSettled } from '../form/useOnSettled.ts'
@@ -31,15 +31,12 @@ export function SearchField() {
   const { text, setText, isAsking } = useListSearch()
   const hasId = filtersOf(search).includes('dtId')
   const placeholder = useSearchPlaceholder(hasId)
-  const input = useRef<HTMLInputElement>(null)
   const isMeant = useLocationProperty(() => window.history.state?.isIntoSearch === true)
-  useEffect(() => {
-    if (isMeant) input.current?.focus()
-  }, [isMeant])
+  const focusIfMeant = useCallback((input: HTMLInputElement | null) => void (isMeant && input?.focus()), [isMeant])
   return (
     <>
       <SearchInput
-        ref={input}
+        ref={focusIfMeant}
         label={`Find ${search.view}`}
         placeholder={isMasked ? maskedPlaceholder(hasId) : placeholder}
         size="sm"

@@ -10,7 +10,6 @@ import { useViewer } from '../account/useViewer.ts'
 import type { Following } from '../actions/PersonAction.ts'
 import { useSingleKeys } from '../host/useSingleKeys.ts'
 import { organisationAt, paths } from '../paths.ts'
-import { useNotedDriver } from './beside.ts'
 
 /** The way back from a person to the list the user came from. */
 export interface ListReturn {
@@ -27,7 +26,6 @@ export function useListReturn(organisationId: string, view: 'drivers' | 'users')
   const { tree } = useViewer()
   const [, navigate] = useLocation()
   const href = useListBefore() ?? paths.organisation.href({ orgId: organisationId }, { view })
-  useNotedDriver()
   const leave = useCallback(() => navigate(href, { state: { isReturn: true } }), [navigate, href])
   const leaveFor = (next: Following | undefined) => navigate(href, { replace: true, state: { isReturn: true, next } })
   return { href, title: titleOf(href, tree), leave, leaveFor }

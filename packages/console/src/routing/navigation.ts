@@ -15,6 +15,8 @@ type Navigate = ReturnType<typeof useLocation>[1]
 export interface ShownAddress {
   path: string
   search: string
+  /** The path that was shown before this one. */
+  before?: string
   /** How the user got here: by one of our links or redirects, or with the browser's back and forward. */
   kind: 'push' | 'replace' | 'pop'
   /** `waiting`: the next screen loads. `pending`: the pending view replaces this one. `asking`: leaving would lose changes. */
@@ -61,7 +63,9 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
   const set = (change: Partial<ShownAddress>) => {
     const isSame = Object.entries(change).every(([key, value]) => shown[key as keyof ShownAddress] === value)
     if (isSame) return
+    const { path } = shown
     shown = { ...shown, ...change }
+    if (shown.path !== path) shown.before = path
     for (const listener of [...listeners]) listener()
   }
   /** Until our own navigate() says otherwise, the next change of address counts as the browser's back or forward. */

@@ -60,7 +60,9 @@ export function useBranchVerdicts(branch: CheckedBranch, { isReady = true, start
     const { total } = counted.firstPage
     update(counted, { begins: total > 0 && total <= documentChecks }) // after an action others are cleared
   }, [startsCheck, counted, documentChecks, update])
-  useEventListener(startsCheck ? window : undefined, 'online', () => state.state === 'failed' && start(counted))
+  useEventListener(startsCheck ? window : undefined, 'online', () => {
+    if (state.state === 'failed' || state.state === 'running') start(counted) // one under way can still fail of what was lost
+  })
   const { drivers, documents } = state
   const { bannedBy, required, today, error: bansError } = useJudging({ isReady })
   const cleared = useMemo(() => {
