@@ -32,7 +32,12 @@ export function SearchField() {
   const hasId = filtersOf(search).includes('dtId')
   const placeholder = useSearchPlaceholder(hasId)
   const isMeant = useLocationProperty(() => window.history.state?.isIntoSearch === true)
-  const focusIfMeant = useCallback((input: HTMLInputElement | null) => void (isMeant && input?.focus()), [isMeant])
+  const focusIfMeant = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (isMeant) input?.focus()
+    },
+    [isMeant],
+  )
   return (
     <>
       <SearchInput

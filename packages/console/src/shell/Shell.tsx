@@ -88,7 +88,7 @@ function MainNavigation() {
   const home = paths.organisation.href({ orgId: tree.rootId })
   const permissions = usePermissions()
   const orgId = useCurrentOrganisation() ?? tree.rootId
-  const own = orgId === tree.rootId || !permissions(orgId).viewSettings.allowed
+  const isOwn = orgId === tree.rootId || !permissions(orgId).viewSettings.allowed
   const gate = permissions(orgId).viewDrivers.allowed ? paths.gateCheck.href({ orgId }) : undefined
   const isAtGate = gate !== undefined && path.endsWith('/check')
   return (
@@ -105,7 +105,7 @@ function MainNavigation() {
           },
           ...(gate === undefined ? [] : [{ href: gate, label: 'Gate check', icon: <GateIcon />, current: isAtGate }]),
           {
-            href: paths.settings.href(own ? {} : { organisation: orgId }),
+            href: paths.settings.href(isOwn ? {} : { organisation: orgId }),
             label: 'Settings',
             icon: <SettingsIcon />,
             current: path.startsWith('/settings'),
