@@ -1,28 +1,13 @@
 import { displayName } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
-import { Menu, type MenuHandle, MenuItem, MenuTrigger, SharedMenu } from '@driver-trust/ui/menu'
+import { Menu, type MenuHandle, MenuItem, SharedMenu } from '@driver-trust/ui/menu'
 import type { ReactNode } from 'react'
-import { disabledReasonOf, isShown } from '../account/usePermissions.ts'
-import { type CoreAccount, useViewer } from '../account/useViewer.ts'
+import { useViewer } from '../account/useViewer.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
-import type { AskedAction, Following, RowAction } from './PersonAction.ts'
+import { type AskedAction, type Following, type Offer, offersFor, type RowAction } from './PersonAction.ts'
 import { useOfferCommands } from './pageCommands.ts'
 import { useAction, useAskedAction } from './useAction.tsx'
-
-interface ActionTriggerProps<Row> {
-  menu: MenuHandle<Row>
-  name: string
-  row: Row
-  actions: readonly RowAction<Row>[]
-}
-
-/** The three dots of a row, which open its {@link ActionMenu}; renders nothing for a row that can never have any actions. */
-export function ActionTrigger<Row>({ menu, name, row, actions }: ActionTriggerProps<Row>) {
-  const viewer = useViewer()
-  if (offersFor(row, actions, viewer).length === 0) return null
-  return <MenuTrigger menu={menu} subject={row} label={`Actions for ${name}`} />
-}
 
 interface ActionMenuProps<Row> {
   menu: MenuHandle<Row>
@@ -68,24 +53,6 @@ function ActionItems<Row>({ row, offers, onAsk }: ActionItemsProps<Row>) {
       {action.label}
     </MenuItem>
   ))
-}
-
-/** An action that is shown, with the reason if it is disabled. */
-interface Offer<Action> {
-  action: Action
-  disabledReason: string | undefined
-}
-
-/** The actions that aren't hidden from the viewer. */
-function offersFor<Row, Action extends RowAction<Row>>(
-  row: Row,
-  actions: readonly Action[],
-  viewer: CoreAccount,
-): Offer<Action>[] {
-  return actions.flatMap((action) => {
-    const permission = action.permission(row, viewer)
-    return isShown(permission) ? [{ action, disabledReason: disabledReasonOf(permission) }] : []
-  })
 }
 
 interface ActionButtonsProps<Row> {

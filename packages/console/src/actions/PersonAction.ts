@@ -4,6 +4,7 @@ import type { Calls, Client, InputOf, Log } from '@driver-trust/domain/http'
 import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import type { GrantName, Permission } from '@driver-trust/domain/permission'
 import type { ReactNode } from 'react'
+import { disabledReasonOf, isShown } from '../account/usePermissions.ts'
 import type { CoreAccount } from '../account/useViewer.ts'
 import type { DriverRow, PersonRow } from '../person/PersonRow.ts'
 
@@ -158,4 +159,22 @@ export interface Following extends NextStep {
   list: string
   /** The label once the one just dealt with has left the list. */
   movedUp: string
+}
+
+/** An action that is shown, with the reason if it is disabled. */
+export interface Offer<Action> {
+  action: Action
+  disabledReason: string | undefined
+}
+
+/** The actions that aren't hidden from the viewer. */
+export function offersFor<Row, Action extends RowAction<Row>>(
+  row: Row,
+  actions: readonly Action[],
+  viewer: CoreAccount,
+): Offer<Action>[] {
+  return actions.flatMap((action) => {
+    const permission = action.permission(row, viewer)
+    return isShown(permission) ? [{ action, disabledReason: disabledReasonOf(permission) }] : []
+  })
 }

@@ -28,6 +28,7 @@ import { DriverFacts } from '../person/DriverFacts.tsx'
 import { BanNote, StatusMissing } from '../person/DriverNotes.tsx'
 import { DriverStatus } from '../person/DriverStatus.tsx'
 import { DriverVerdict } from '../person/DriverVerdict.tsx'
+import { rowKey } from '../person/PersonRow.ts'
 import { useBanOrigin } from '../person/useBanOrigin.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
 import { AlsoIn } from '../verdicts/AlsoIn.tsx'
@@ -36,7 +37,6 @@ import { useList } from './listContext.ts'
 import { beside, besideHead, besideVerdict } from './lists.css.ts'
 import { Stepper } from './Neighbours.tsx'
 import { besideHref, followingOf, type Place, usePlaceInList } from './usePlaceInList.ts'
-import { rowKey } from './useSelection.ts'
 
 interface DriverBesideProps {
   id: string

@@ -2,14 +2,13 @@ import { reads, useDeadlines, useRead } from '@driver-trust/domain/data'
 import { organisationIn } from '@driver-trust/domain/organisation'
 import { useEffect } from 'react'
 import { useViewer } from '../account/useViewer.ts'
-import type { ListedPerson } from '../person/PersonRow.ts'
+import { type ListedPerson, rowKey } from '../person/PersonRow.ts'
 import { StatusSheet } from '../person/StatusSheet.tsx'
 import { useActivityNames } from '../person/useActivityNames.ts'
 import { useBanOrigin } from '../person/useBanOrigin.ts'
 import { wholeActivity } from '../person/useDriverVerdict.ts'
 import { useElsewhere } from '../verdicts/useElsewhere.ts'
 import { useList } from './listContext.ts'
-import { rowKey } from './useSelection.ts'
 
 interface DriverFileProps {
   row: ListedPerson

@@ -1,17 +1,9 @@
-import { changeSearch, parseOrganisationSearch, printOrganisationSearch } from '@driver-trust/domain/list'
-import { type LinkComponentProps, LinkProvider } from '@driver-trust/ui/link'
 import { Stack } from '@driver-trust/ui/stack'
 import { type RowGroup, Table } from '@driver-trust/ui/table'
-import { media } from '@driver-trust/ui/theme'
-import { type ReactNode, use } from 'react'
+import type { ReactNode } from 'react'
 import { Loaded, type Loading } from '../page/Loaded.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
-import { isPlainClick } from '../routing/plainClick.ts'
-import { RouterLink } from '../routing/RouterLink.tsx'
-import { NavigationContext } from '../routing/useNavigation.ts'
 import { BulkBar } from './BulkBar.tsx'
-import { besideOf } from './beside.ts'
-import { fromList } from './fromList.ts'
 import { JudgedContext, type JudgedOf } from './JudgedContext.ts'
 import { type TableOrder, usePeopleTable } from './usePeopleTable.tsx'
 import { useScrollRestoration } from './useScrollRestoration.ts'
@@ -61,7 +53,7 @@ export function PeopleTable(props: PeopleTableProps) {
   const { table, selection, bulkActions, popups } = usePeopleTable(rows, { everyone, caption, order })
   useScrollRestoration(of.data !== undefined)
   return (
-    <LinkProvider component={RowLink}>
+    <>
       <Loaded of={of} pending={<Table {...table} rows={[]} loadingRows={loadingRows} />}>
         {() => (
           <Stack gap="4">
@@ -83,27 +75,6 @@ export function PeopleTable(props: PeopleTableProps) {
       {props.children}
       <BulkBar {...{ selection, total }} actions={bulkActions} shown={rows.length} everyone={props.everyone} />
       {popups}
-    </LinkProvider>
-  )
-}
-
-/** A row's link: where there is room, a driver is shown beside the list. */
-function RowLink({ onClick, ...props }: LinkComponentProps) {
-  const navigation = use(NavigationContext)
-  return (
-    <RouterLink
-      {...props}
-      state={fromList}
-      onClick={(event) => {
-        onClick?.(event)
-        const beside = besideOf(props.href)
-        if (!(navigation && beside && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
-        event.preventDefault()
-        const { path, search } = navigation.shown()
-        const shown = parseOrganisationSearch(search)
-        const address = path + printOrganisationSearch(changeSearch(shown, { beside }))
-        navigation.navigate(address, { replace: shown.beside !== undefined }) // "Back" closes it
-      }}
-    />
+    </>
   )
 }

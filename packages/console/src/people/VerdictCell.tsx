@@ -1,10 +1,9 @@
-import { documentInSentence, signalOf, verdictGroupLabels } from '@driver-trust/domain/driver'
+import { documentInSentence, signalOf, type Verdict, verdictGroupLabels } from '@driver-trust/domain/driver'
 import { Signal } from '@driver-trust/ui/signal'
-import { Text } from '@driver-trust/ui/text'
 import { formatDay } from '../person/formatDate.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { useJudged } from './JudgedContext.ts'
-import { verdictLine } from './lists.css.ts'
+import { calm, urgent, verdictLine } from './lists.css.ts'
 
 /** The sign and the reason; for a driver whom nothing stops, the next date on which a document expires. */
 export function VerdictCell({ row }: { row: ListedPerson }) {
@@ -12,13 +11,12 @@ export function VerdictCell({ row }: { row: ListedPerson }) {
   if (!verdict) return null
   const { group, reason, isSoon, isUndocumented, document } = verdict
   const isUrgent = group === 'cannot' || isSoon || isUndocumented
+  const quiet = group === 'can' ? calm : undefined
   const next = document && `Next: ${documentInSentence(document.document)}, ${formatDay(document.deadline)}`
   return (
     <span className={verdictLine}>
-      <RowSign row={row} />
-      <Text weight={isUrgent ? 'semibold' : 'regular'} tone={group === 'can' && !isUrgent ? 'muted' : 'default'}>
-        {reason || next}
-      </Text>
+      {signOf(verdict)}
+      <span className={isUrgent ? urgent : quiet}>{reason || next}</span>
     </span>
   )
 }
@@ -26,5 +24,9 @@ export function VerdictCell({ row }: { row: ListedPerson }) {
 /** Whether a driver can drive, as a sign. */
 export function RowSign({ row }: { row: ListedPerson }) {
   const verdict = useJudged(row)?.verdict
-  return verdict && <Signal aspect={signalOf(verdict)} size="16" label={verdictGroupLabels[verdict.group]} />
+  return verdict && signOf(verdict)
+}
+
+function signOf(verdict: Verdict) {
+  return <Signal aspect={signalOf(verdict)} size="16" label={verdictGroupLabels[verdict.group]} />
 }

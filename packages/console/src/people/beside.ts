@@ -1,9 +1,9 @@
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { driverAt } from '../paths.ts'
+import { rowKey } from '../person/PersonRow.ts'
 import { useShown } from '../routing/useNavigation.ts'
+import { besideOf } from './fromList.ts'
 import { useList } from './listContext.ts'
-import { rowKey } from './useSelection.ts'
 
 /** The driver who is shown beside the list, where there is room for both. */
 export function useShownDriver(): { id: string; organizationId: string } | undefined {
@@ -21,10 +21,4 @@ export function useLeftRow(): string | undefined {
 export function rowOf(beside: string | undefined): string | undefined {
   const [organizationId, id] = beside?.split('.') ?? []
   return id === undefined ? undefined : rowKey({ id, organizationId })
-}
-
-/** A driver's page as the search parameter that shows them beside a list. */
-export function besideOf(href: string): string | undefined {
-  const driver = driverAt(href)
-  return driver && `${driver.orgId}.${driver.userId}`
 }

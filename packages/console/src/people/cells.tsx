@@ -1,24 +1,35 @@
 import { displayName } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
-import { Text } from '@driver-trust/ui/text'
-import { TextLink } from '@driver-trust/ui/text-link'
 import { Truncate } from '@driver-trust/ui/truncate'
 import type { ReactNode } from 'react'
 import { contactHref } from '../person/contact.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
-import { contactLink } from './lists.css.ts'
-import { NameText } from './NameText.tsx'
+import { contactLink, figureText, missing, named, small } from './lists.css.ts'
+import { RowLink } from './RowLink.tsx'
+
+/** Longer names than the product accepts are cut before they reach the page. */
+const LONGEST_NAME = 515
 
 /** A person's name, as a link if they have a page. */
 export function nameCell(person: ListedPerson, href?: string): ReactNode {
   const name = displayName(person)
-  const shown = person.isPersonalDataHidden ? <MaskedValue /> : <NameText>{name}</NameText>
+  const shown = person.isPersonalDataHidden ? <MaskedValue /> : nameText(name)
   if (href === undefined) return shown
   return (
-    <TextLink tone="quiet" href={href} aria-label={person.isPersonalDataHidden ? name : undefined}>
+    <RowLink href={href} aria-label={person.isPersonalDataHidden ? name : undefined}>
       {shown}
-    </TextLink>
+    </RowLink>
+  )
+}
+
+/** A name wraps before it is cut; other columns are cut first. */
+function nameText(name: string): ReactNode {
+  const isCut = name.length > LONGEST_NAME
+  return (
+    <span className={named} title={isCut ? undefined : name}>
+      <bdi>{isCut ? `${name.slice(0, LONGEST_NAME)}…` : name}</bdi>
+    </span>
   )
 }
 
@@ -44,29 +55,17 @@ function contactText(href: string, children: ReactNode): ReactNode {
 function emailText(email: string): ReactNode {
   return contactText(
     contactHref('mailto', email),
-    <Text size="13">
-      <Truncate dir="ltr" keepFrom="@">
-        {email}
-      </Truncate>
-    </Text>,
+    <Truncate dir="ltr" keepFrom="@" className={small}>
+      {email}
+    </Truncate>,
   )
 }
 
 export function figures(text: string): ReactNode {
-  return (
-    <Text size="13" tabular>
-      {text}
-    </Text>
-  )
+  return <span className={figureText}>{text}</span>
 }
 
 /** A dash for a missing value. */
 export function orDash(value: ReactNode): ReactNode {
-  return (
-    value || (
-      <Text size="13" tone="faint">
-        –
-      </Text>
-    )
-  )
+  return value || <span className={missing}>–</span>
 }

@@ -1,4 +1,4 @@
-import { figures, media, vars } from '@driver-trust/ui/theme'
+import { figures, media, typeScale, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Narrower than this, the search is on one line with the choice of the list, and the other tools are below. */
@@ -42,9 +42,20 @@ export const pageBar = style({
   },
 })
 /** While rows are selected, the bulk bar is at the foot of the window instead. */
-globalStyle(`${listRoot}:has([data-selecting]) ${pageBar}`, { '@media': { screen: { position: 'static' } } })
-/** A focused control scrolls to above the page bar, not below it. */
-globalStyle(`${listRoot}:has(${pageBar}) tbody :is(a, button, input)`, { scrollMarginBlockEnd: '72px' })
+globalStyle(`[data-selecting] ~ ${pageBar}`, { '@media': { screen: { position: 'static' } } })
+/**
+ * A focused control scrolls to above the page bar, not below it. In lists without one too: to ask for it by `:has` would style
+ * the whole list again whenever an element comes or goes.
+ */
+globalStyle(`${listRoot} tbody :is(a, button, input)`, { scrollMarginBlockEnd: '72px' })
+
+/** A name that is a link, as the table shows. */
+export const rowLink = style({
+  color: 'inherit',
+  borderRadius: vars.radius.small,
+  transition: `color ${vars.duration.fast} ${vars.easing.out}`,
+  ':hover': { color: vars.text.link, textDecoration: '1px underline', textUnderlineOffset: '0.2em' },
+})
 
 /** Has the colour of its row, so that a list isn't full of links. */
 export const contactLink = style({
@@ -135,6 +146,18 @@ export const chosenTags = style({
   '@media': { [media.phone]: { maxBlockSize: 'none' } },
 })
 
+export const small = style(typeScale[13])
+
+/** IDs and phone numbers, which keep their order in right-to-left text. */
+export const figureText = style([
+  small,
+  figures,
+  { unicodeBidi: 'plaintext', '@media': { [media.print]: { whiteSpace: 'nowrap' } } },
+])
+
+/** The dash for a missing value. */
+export const missing = style([small, { color: vars.text.faint }])
+
 /** Two lines, which a row has room for, also where rows are compact: a surname is never left out for its first names. */
 export const named = style({
   display: '-webkit-box',
@@ -191,7 +214,15 @@ export const verdictLine = style({
   fontFamily: vars.font.figure,
 })
 globalStyle(`${verdictLine} > svg`, { flex: 'none' })
-globalStyle(`${verdictLine} > span`, { whiteSpace: 'normal', lineHeight: vars.lineHeight[13] })
+
+/** Of someone whom nothing stops. */
+export const calm = style({ color: vars.text.muted })
+export const urgent = style({ fontWeight: vars.fontWeight.semibold })
+globalStyle(`${verdictLine} > span`, {
+  whiteSpace: 'normal',
+  fontSize: vars.fontSize[14],
+  lineHeight: vars.lineHeight[13],
+})
 
 /** The height of what follows the lists: the server's figures and the end of the page. */
 const BELOW = '112px'

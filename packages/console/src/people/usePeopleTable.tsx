@@ -7,15 +7,16 @@ import { isShown, usePermissions } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
 import type { AskedAction, RowAction } from '../actions/PersonAction.ts'
 import { useAction } from '../actions/useAction.tsx'
-import type { ListedPerson } from '../person/PersonRow.ts'
-import { besideOf, rowOf, useLeftRow, useShownDriver } from './beside.ts'
+import { type ListedPerson, rowKey } from '../person/PersonRow.ts'
+import { rowOf, useLeftRow, useShownDriver } from './beside.ts'
 import type { ListSort } from './columns.tsx'
+import { besideOf } from './fromList.ts'
 import { useList } from './listContext.ts'
 import { useListKeys } from './listKeys.ts'
 import { useFollowingHref } from './useListReturn.ts'
 import { useRowMenu } from './useRowMenu.tsx'
 import { useRowNames } from './useRowNames.ts'
-import { rowKey, useSelection } from './useSelection.ts'
+import { useSelection } from './useSelection.ts'
 
 /** Undefined for rows that can't be sorted. */
 export interface TableOrder {
@@ -52,6 +53,7 @@ export function usePeopleTable(rows: readonly ListedPerson[], { everyone, captio
     rowKey,
     density: isCards ? 'comfortable' : layout.density, // cards have no row height
     current,
+    'data-selecting': selection.keys.size > 0 ? '' : undefined,
     ...(order ?? inAddress),
     selection: isSelectable
       ? {

@@ -2,11 +2,10 @@ import { PrintIcon } from '@driver-trust/ui/icon'
 import { MenuItem } from '@driver-trust/ui/menu'
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { ListedPerson } from '../person/PersonRow.ts'
+import { type ListedPerson, rowKey } from '../person/PersonRow.ts'
 import { sheets } from '../person/statusSheet.css.ts'
 import { DriverFile } from './DriverFile.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
-import { rowKey } from './useSelection.ts'
 
 const MOST = 100
 

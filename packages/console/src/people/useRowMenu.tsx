@@ -1,8 +1,9 @@
-import { createMenuHandle } from '@driver-trust/ui/menu'
+import { createMenuHandle, MenuTrigger } from '@driver-trust/ui/menu'
 import type { Column } from '@driver-trust/ui/table'
 import { useMemo, useState } from 'react'
-import { ActionMenu, ActionTrigger } from '../actions/ActionMenu.tsx'
-import type { AskedAction, RowAction } from '../actions/PersonAction.ts'
+import { useViewer } from '../account/useViewer.ts'
+import { ActionMenu } from '../actions/ActionMenu.tsx'
+import { type AskedAction, offersFor, type RowAction } from '../actions/PersonAction.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { ContactItems, SelectItem } from './RowMenuItems.tsx'
 
@@ -16,6 +17,7 @@ interface RowMenuOptions {
 
 /** A column of three dots, and the one menu that they all open. */
 export function useRowMenu({ actions, ask, nameOf, onSelect }: RowMenuOptions) {
+  const viewer = useViewer()
   const [menu] = useState(() => createMenuHandle<ListedPerson>())
   const column = useMemo(
     (): Column<ListedPerson> | undefined =>
@@ -28,9 +30,12 @@ export function useRowMenu({ actions, ask, nameOf, onSelect }: RowMenuOptions) {
             align: 'end',
             pin: 'end',
             width: 46,
-            cell: (row) => <ActionTrigger menu={menu} name={nameOf(row)} row={row} actions={actions} />,
+            cell: (row) =>
+              offersFor(row, actions, viewer).length > 0 && (
+                <MenuTrigger menu={menu} subject={row} label={`Actions for ${nameOf(row)}`} />
+              ),
           },
-    [menu, actions, nameOf],
+    [menu, actions, nameOf, viewer],
   )
   const popup = (
     <ActionMenu

@@ -1,8 +1,7 @@
 import { formatDriverId } from '@driver-trust/domain/driver'
 import { displayName } from '@driver-trust/domain/people'
 import { useMemo } from 'react'
-import type { ListedPerson } from '../person/PersonRow.ts'
-import { rowKey } from './useSelection.ts'
+import { type ListedPerson, rowKey } from '../person/PersonRow.ts'
 
 /** A name for each row that is unique on the page, for its menu and its checkbox; the function is stable while no name changes. */
 export function useRowNames(rows: readonly ListedPerson[]): (row: ListedPerson) => string {

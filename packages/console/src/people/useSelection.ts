@@ -2,7 +2,7 @@ import { printOrganisationSearch, viewSearch } from '@driver-trust/domain/list'
 import { formatCount } from '@driver-trust/domain/text'
 import { useMemo, useState } from 'react'
 import { useHost } from '../host/host.ts'
-import type { ListedPerson } from '../person/PersonRow.ts'
+import { type ListedPerson, rowKey } from '../person/PersonRow.ts'
 import { useList } from './listContext.ts'
 
 /** The rows selected in a list, across its pages. */
@@ -19,10 +19,6 @@ export interface Selection {
 
 /** People who can be selected, or listed without pages, at once: as many as can be read through. */
 export const MOST_AT_ONCE = 500
-
-/** What identifies a row: a person has one for each of their organisations. */
-export const rowKey = ({ id, organizationId = '' }: Pick<ListedPerson, 'id' | 'organizationId'>) =>
-  `${id} ${organizationId}`
 
 /** The checkbox of a group: for everyone in it, as far as that many can be selected; for nobody while it grows, as the newcomers would be left out. */
 export function selectAllOf(label: string, group: readonly { driver: ListedPerson }[], isGrowing: boolean) {

@@ -29,3 +29,7 @@ export interface ListedPerson extends PersonRow, Omit<PersonFields, keyof Person
 export function inviterOf(row: ListedPerson): string | [] {
   return 'invitedBy' in row && typeof row.invitedBy === 'string' ? row.invitedBy : []
 }
+
+/** What identifies a row: a person has one for each of their organisations. */
+export const rowKey = ({ id, organizationId = '' }: Pick<ListedPerson, 'id' | 'organizationId'>) =>
+  `${id} ${organizationId}`

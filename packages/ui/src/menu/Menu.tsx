@@ -89,9 +89,11 @@ export interface MenuTriggerProps<Subject> {
   label: string
 }
 
+const threeDots = <MoreIcon />
+
 /** Three dots that open a {@link SharedMenu}. */
 export function MenuTrigger<Subject>({ menu, subject, label }: MenuTriggerProps<Subject>) {
-  return <IconButton size="sm" label={label} icon={<MoreIcon />} {...triggerOf(menu, subject)} />
+  return <IconButton size="sm" label={label} icon={threeDots} {...triggerOf(menu, subject)} />
 }
 
 export interface SharedMenuProps<Subject> {

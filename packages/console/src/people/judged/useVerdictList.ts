@@ -20,10 +20,10 @@ import { formatCount } from '@driver-trust/domain/text'
 import { useMemo } from 'react'
 import { useViewer } from '../../account/useViewer.ts'
 import { formatDay } from '../../person/formatDate.ts'
+import { rowKey } from '../../person/PersonRow.ts'
 import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
 import { useJudging } from '../../verdicts/useJudging.ts'
 import { useList } from '../listContext.ts'
-import { rowKey } from '../useSelection.ts'
 import { findDrivers } from './findDrivers.ts'
 
 /** Drivers with the same reason. */

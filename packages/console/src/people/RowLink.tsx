@@ -1,0 +1,30 @@
+import { changeSearch, parseOrganisationSearch, printOrganisationSearch } from '@driver-trust/domain/list'
+import type { LinkComponentProps } from '@driver-trust/ui/link'
+import { media } from '@driver-trust/ui/theme'
+import { use } from 'react'
+import { isPlainClick } from '../routing/plainClick.ts'
+import { RouterLink } from '../routing/RouterLink.tsx'
+import { NavigationContext } from '../routing/useNavigation.ts'
+import { besideOf, fromList } from './fromList.ts'
+import { rowLink } from './lists.css.ts'
+
+/** The name in a row: where there is room, a driver is shown beside the list. */
+export function RowLink(props: LinkComponentProps) {
+  const navigation = use(NavigationContext)
+  return (
+    <RouterLink
+      {...props}
+      className={rowLink}
+      state={fromList}
+      onClick={(event) => {
+        const beside = besideOf(props.href)
+        if (!(navigation && beside && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
+        event.preventDefault()
+        const { path, search } = navigation.shown()
+        const shown = parseOrganisationSearch(search)
+        const address = path + printOrganisationSearch(changeSearch(shown, { beside }))
+        navigation.navigate(address, { replace: shown.beside !== undefined }) // "Back" closes it
+      }}
+    />
+  )
+}
