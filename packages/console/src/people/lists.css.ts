@@ -53,7 +53,6 @@ globalStyle(`${listRoot} tbody :is(a, button, input)`, { scrollMarginBlockEnd: '
 export const rowLink = style({
   color: 'inherit',
   borderRadius: vars.radius.small,
-  transition: `color ${vars.duration.fast} ${vars.easing.out}`,
   ':hover': { color: vars.text.link, textDecoration: '1px underline', textUnderlineOffset: '0.2em' },
 })
 

@@ -89,7 +89,6 @@ export const sort = style({
   borderRadius: vars.radius.small,
   fontWeight: 'inherit',
   color: 'inherit',
-  transition: `background ${vars.duration.fast} ${vars.easing.out}`,
   selectors: {
     '&:hover': { background: vars.surface.hover, color: vars.text.default },
     '&:focus-visible': { outlineOffset: '-1px' },
