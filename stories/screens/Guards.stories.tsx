@@ -1,7 +1,8 @@
 import { CoreArea } from '@driver-trust/console/core-area'
-import { expect, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
+import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 
 const meta = preview.meta({
   id: 'screens-guards', // as links and screenshots have it
@@ -42,6 +43,20 @@ export const OrganisationGone = meta.story({
     await expect(canvas.getByRole('link', { name: 'Set up your organisation' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()
   }),
+})
+
+export const Removed = meta.story({
+  name: 'Removed while signed in',
+  tags: ['no-visual'],
+  globals: { persona: 'admin' },
+  play: async ({ canvas }) => {
+    const [next] = await canvas.findAllByRole('link', { name: 'Next page' })
+    const { people } = sandboxOfStory().sandbox.state.world
+    for (const person of people.values()) if (person.email === 'admin@example.com') person.organizationId = undefined
+    if (next) await userEvent.click(next)
+    await expect(await canvas.findByText(/^You’re no longer in this organisation\./)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Set up your organisation' })).toBeVisible()
+  },
 })
 
 export const OrganisationNotLoaded = meta.story({

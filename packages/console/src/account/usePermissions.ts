@@ -1,19 +1,23 @@
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { type Permission, type Permissions, permissionsOf } from '@driver-trust/domain/permission'
-import { useMemo } from 'react'
-import { useViewer } from './useViewer.ts'
+import { useCallback } from 'react'
+import { type CoreAccount, useViewer } from './useViewer.ts'
+
+/** What each viewer may do, by organisation id: a tree can have thousands. */
+const known = new WeakMap<CoreAccount, Map<string | undefined, Permissions>>()
 
 /** The viewer's permissions by organisation id, each computed once. */
 export function usePermissions(): (organisationId: string | undefined) => Permissions {
   const viewer = useViewer()
-  return useMemo(() => {
-    const known = new Map<string | undefined, Permissions>()
-    return (id) => {
-      const permissions = known.get(id) ?? permissionsOf({ viewer, organisation: organisationIn(viewer.tree, id) })
-      known.set(id, permissions)
+  return useCallback(
+    (id) => {
+      const all = known.get(viewer) ?? new Map<string | undefined, Permissions>()
+      const permissions = all.get(id) ?? permissionsOf({ viewer, organisation: organisationIn(viewer.tree, id) })
+      known.set(viewer, all.set(id, permissions))
       return permissions
-    }
-  }, [viewer])
+    },
+    [viewer],
+  )
 }
 
 /** Whether the viewer can see the people of anything below an organisation. */

@@ -139,7 +139,10 @@ export async function sendOnce<T>({ transport, call, input, options }: Sending<T
   const label = callLabel(call)
   const { address, body } = outgoing(label, call, input)
   const { deadline = call.authorization === 'none' ? DEADLINE.token : DEADLINE.other } = options
-  const headers = options.bearer === undefined ? {} : { Authorization: `Bearer ${options.bearer}` }
+  const headers = {
+    ...(call.carrier === 'json' && { 'Content-Type': 'application/json' }),
+    ...(options.bearer !== undefined && { Authorization: `Bearer ${options.bearer}` }),
+  }
   const init = { method: call.method, headers, body }
   return read(
     call,
@@ -179,7 +182,7 @@ function checked(label: string, { payload }: Call, value: unknown): Record<strin
 }
 
 const BODIES: Record<'json' | 'form' | 'multipart', (payload: Record<string, unknown>) => BodyInit> = {
-  json: (payload) => new Blob([JSON.stringify(payload)], { type: 'application/json' }),
+  json: (payload) => JSON.stringify(payload),
   form: (payload) => new URLSearchParams(queryString(payload as Query)),
   multipart: (payload) => {
     const form = new FormData()
