@@ -1,7 +1,7 @@
 import { reads, usePreloads, useRead } from '@driver-trust/domain/data'
 import { banningOrganisations, bansIn, type JudgeFacts } from '@driver-trust/domain/driver'
+import { isGranted } from '@driver-trust/domain/permission'
 import { useCallback, useMemo } from 'react'
-import { usePermissions } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
 import { useHost } from '../host/host.ts'
 import { useToday } from '../host/useToday.ts'
@@ -51,11 +51,11 @@ const MANY = 30
 
 /** The bans that reach others, of the organisations whose drivers the viewer can see. */
 function useBansRead() {
-  const { tree } = useViewer()
-  const permissions = usePermissions()
+  const viewer = useViewer()
   return useMemo(() => {
-    const banning = banningOrganisations(tree).filter((id) => permissions(id).viewDrivers.allowed)
-    const isEverything = () => Object.keys(tree.byId).every((id) => permissions(id).viewDrivers.allowed)
-    return reads.bans(banning.length > MANY && isEverything() ? 'all' : banning)
-  }, [tree, permissions])
+    const { tree } = viewer
+    const isInView = (id: string) => isGranted('viewDrivers', viewer, id)
+    const banning = banningOrganisations(tree).filter(isInView)
+    return reads.bans(banning.length > MANY && Object.keys(tree.byId).every(isInView) ? 'all' : banning)
+  }, [viewer])
 }

@@ -1,4 +1,4 @@
-import { array, define, object, optional, refine, Struct, union } from 'superstruct'
+import { array, define, dynamic, object, optional, refine, Struct } from 'superstruct'
 
 // biome-ignore lint/suspicious/noExplicitAny: superstruct's own schema type; any other bound loses the inferred fields
 type Schema = Record<string, Struct<any, any>>
@@ -42,7 +42,9 @@ export function requireField<T extends object, S>(
 
 /** A filter of a query: one value, or a list whose values repeat its key. */
 export function oneOrSeveral<T, S>(item: Struct<T, S>): Struct<T | T[], Struct<T, S>> {
-  const either = union([item, array(item)]) as unknown as Struct<T | T[], null> // union infers neither side of a generic
+  const several = array(item)
+  const structOf = (value: unknown) => (Array.isArray(value) ? several : item) as unknown as Struct<T | T[], null> // it only has to take this value
+  const either = dynamic(structOf)
   return new Struct<T | T[], Struct<T, S>>({ ...either, type: 'oneOrSeveral', schema: item })
 }
 
