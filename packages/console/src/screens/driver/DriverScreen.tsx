@@ -10,7 +10,7 @@ import { ScreenOnly } from '@driver-trust/ui/print-sheet'
 import { Stack } from '@driver-trust/ui/stack'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useParams } from 'wouter'
 import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
@@ -91,7 +91,6 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
   const following = place && followingOf(place)
   const bans = useBanOrigin({ id, organizationId: organisation.id })
   const { origin } = bans
-  const { others } = useElsewhere({ id, organizationId: organisation.id, origin })
   const isPrinting = usePrinting()
   const isPhone = useMedia(media.phone) // where actions would push the verdict out of sight
   const isIdAbove = !isPhone && person.dtId !== undefined
@@ -152,15 +151,15 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
           )}
         </div>
       </ScreenOnly>
-      {isPrinting && (
-        <StatusSheet
-          person={person}
-          organisationName={organisation.name}
-          listed={listed}
-          bans={bans}
-          elsewhere={others}
-        />
-      )}
+      {isPrinting && <Printed {...{ person, listed, bans }} organisationName={organisation.name} />}
     </>
   )
+}
+
+type PrintedProps = Omit<ComponentProps<typeof StatusSheet>, 'elsewhere'> & { bans: ReturnType<typeof useBanOrigin> }
+
+/** What holds elsewhere is asked for here, so that its arrival doesn't render the page. */
+function Printed(of: PrintedProps) {
+  const { others } = useElsewhere({ ...of.person, origin: of.bans.origin })
+  return <StatusSheet {...of} elsewhere={others} />
 }
