@@ -12,97 +12,56 @@ import type { FirstReads, Frame, Route } from './shell/Screens.tsx'
 export const routes: readonly Route[] = [
   // Part of the first script: React would hold back one that loaded late for 300 ms.
   { pattern: paths.signIn.pattern, area: 'public', component: SignInScreen, fetchCode: () => undefined },
-  screen(paths.signUp, 'public', {
-    code: async () => (await import('./screens/entry/SignUpScreen.tsx')).SignUpScreen,
+  ...screens('public', {
+    signUp: async () => (await import('./screens/entry/SignUpScreen.tsx')).SignUpScreen,
+    userExists: async () => (await import('./screens/entry/SignUpScreen.tsx')).UserExistsScreen,
+    emailLink: async () => (await import('./screens/entry/EmailLinkScreen.tsx')).EmailLinkScreen,
+    emailVerified: async () => (await import('./screens/entry/EmailLinkScreen.tsx')).EmailVerifiedScreen,
+    missedActivation: async () => (await import('./screens/entry/EmailLinkScreen.tsx')).MissedActivationScreen,
+    verifyEmail: async () => (await import('./screens/entry/VerifyEmailScreen.tsx')).VerifyEmailScreen,
+    forgotPassword: async () => (await import('./screens/entry/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+    resetMailSent: async () => (await import('./screens/entry/ForgotPasswordScreen.tsx')).ResetMailSentScreen,
+    resetPassword: async () => (await import('./screens/entry/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+    passwordChanged: async () => (await import('./screens/entry/ResetPasswordScreen.tsx')).PasswordChangedScreen,
+    linkInactive: async () => (await import('./screens/entry/ResetPasswordScreen.tsx')).LinkInactiveScreen,
+    invitation: async () => (await import('./screens/entry/InvitationLinkScreen.tsx')).InvitationLinkScreen,
+    invitationAccepted: async () => (await import('./screens/entry/InvitationLinkScreen.tsx')).InvitationAcceptedScreen,
+    invitationExpired: async () => (await import('./screens/entry/InvitationLinkScreen.tsx')).InvitationExpiredScreen,
+    linkExpired: async () => (await import('./screens/entry/LinkExpiredScreen.tsx')).LinkExpiredScreen,
   }),
-  screen(paths.userExists, 'public', {
-    code: async () => (await import('./screens/entry/SignUpScreen.tsx')).UserExistsScreen,
-  }),
-  screen(paths.emailLink, 'public', {
-    code: async () => (await import('./screens/entry/EmailLinkScreen.tsx')).EmailLinkScreen,
-  }),
-  screen(paths.emailVerified, 'public', {
-    code: async () => (await import('./screens/entry/EmailLinkScreen.tsx')).EmailVerifiedScreen,
-  }),
-  screen(paths.missedActivation, 'public', {
-    code: async () => (await import('./screens/entry/EmailLinkScreen.tsx')).MissedActivationScreen,
-  }),
-  screen(paths.verifyEmail, 'public', {
-    code: async () => (await import('./screens/entry/VerifyEmailScreen.tsx')).VerifyEmailScreen,
-  }),
-  screen(paths.forgotPassword, 'public', {
-    code: async () => (await import('./screens/entry/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
-  }),
-  screen(paths.resetMailSent, 'public', {
-    code: async () => (await import('./screens/entry/ForgotPasswordScreen.tsx')).ResetMailSentScreen,
-  }),
-  screen(paths.resetPassword, 'public', {
-    code: async () => (await import('./screens/entry/ResetPasswordScreen.tsx')).ResetPasswordScreen,
-  }),
-  screen(paths.passwordChanged, 'public', {
-    code: async () => (await import('./screens/entry/ResetPasswordScreen.tsx')).PasswordChangedScreen,
-  }),
-  screen(paths.linkInactive, 'public', {
-    code: async () => (await import('./screens/entry/ResetPasswordScreen.tsx')).LinkInactiveScreen,
-  }),
-  screen(paths.invitation, 'public', {
-    code: async () => (await import('./screens/entry/InvitationLinkScreen.tsx')).InvitationLinkScreen,
-  }),
-  screen(paths.invitationAccepted, 'public', {
-    code: async () => (await import('./screens/entry/InvitationLinkScreen.tsx')).InvitationAcceptedScreen,
-  }),
-  screen(paths.invitationExpired, 'public', {
-    code: async () => (await import('./screens/entry/InvitationLinkScreen.tsx')).InvitationExpiredScreen,
-  }),
-  screen(paths.linkExpired, 'public', {
-    code: async () => (await import('./screens/entry/LinkExpiredScreen.tsx')).LinkExpiredScreen,
-  }),
-  screen(paths.onboarding, 'onboarding', {
-    code: async () => (await import('./screens/onboarding/OnboardingArea.tsx')).OnboardingRedirect,
-  }),
-  screen(paths.profileStep, 'onboarding', {
-    code: async () => (await import('./screens/onboarding/ProfileStepScreen.tsx')).ProfileStepScreen,
-  }),
-  screen(paths.organisationStep, 'onboarding', {
-    code: async () => (await import('./screens/onboarding/OrganisationStepScreen.tsx')).OrganisationStepScreen,
-  }),
-  screen(paths.billingAndDriversStep, 'onboarding', {
-    code: async () =>
+  ...screens('onboarding', {
+    onboarding: async () => (await import('./screens/onboarding/OnboardingArea.tsx')).OnboardingRedirect,
+    profileStep: async () => (await import('./screens/onboarding/ProfileStepScreen.tsx')).ProfileStepScreen,
+    organisationStep: async () =>
+      (await import('./screens/onboarding/OrganisationStepScreen.tsx')).OrganisationStepScreen,
+    billingAndDriversStep: async () =>
       (await import('./screens/onboarding/BillingAndDriversStepScreen.tsx')).BillingAndDriversStepScreen,
   }),
-  screen(paths.home, 'core', {
-    code: async () => (await import('./shell/Guard.tsx')).HomeRedirect,
-  }),
-  screen(paths.organisation, 'core', {
+  screen(paths.organisation, {
     code: async () => (await import('./screens/organisation/OrganisationScreen.tsx')).OrganisationScreen,
     reads: ({ orgId }, viewer) =>
       isGranted('viewOrganisation', viewer, orgId) ? { others: [reads.counters(orgId), reads.stats(orgId)] } : {},
     isKept: true,
   }),
-  screen(paths.gateCheck, 'core', {
-    code: async () => (await import('./screens/check/GateCheckScreen.tsx')).GateCheckScreen,
-  }),
-  screen(paths.driver, 'core', {
+  screen(paths.driver, {
     code: async () => (await import('./screens/driver/DriverScreen.tsx')).DriverScreen,
     reads: ({ orgId, userId }, viewer) =>
       isGranted('viewDrivers', viewer, orgId) ? { awaited: [reads.driver({ organisationId: orgId, userId })] } : {},
   }),
-  screen(paths.user, 'core', {
-    code: async () => (await import('./screens/user/UserScreen.tsx')).UserScreen,
-  }),
-  screen(paths.permissions, 'core', {
-    code: async () => (await import('./screens/permissions/PermissionsScreen.tsx')).PermissionsScreen,
-  }),
-  screen(paths.settings, 'core', {
+  screen(paths.settings, {
     code: async () => (await import('./screens/settings/SettingsScreen.tsx')).SettingsScreen,
     reads: (_, viewer) => ownSettings(viewer, 'viewSettings'),
   }),
-  screen(paths.securityContact, 'core', {
+  screen(paths.securityContact, {
     code: async () => (await import('./screens/settings/SecurityContactScreen.tsx')).SecurityContactScreen,
     reads: (_, viewer) => ownSettings(viewer, 'viewSecurityContact'),
   }),
-  screen(paths.myAccount, 'core', {
-    code: async () => (await import('./screens/settings/MyAccountScreen.tsx')).MyAccountScreen,
+  ...screens('core', {
+    home: async () => (await import('./shell/Guard.tsx')).HomeRedirect,
+    gateCheck: async () => (await import('./screens/check/GateCheckScreen.tsx')).GateCheckScreen,
+    user: async () => (await import('./screens/user/UserScreen.tsx')).UserScreen,
+    permissions: async () => (await import('./screens/permissions/PermissionsScreen.tsx')).PermissionsScreen,
+    myAccount: async () => (await import('./screens/settings/MyAccountScreen.tsx')).MyAccountScreen,
   }),
 ]
 
@@ -120,20 +79,30 @@ export const frames: Record<Area, Frame> = {
   core: lazyScreen(async () => (await import('./shell/CoreArea.tsx')).CoreArea),
 }
 
+type Code = () => Promise<ComponentType>
+
+/** Screens that read nothing before they show, by the name of their path. */
+function screens(area: Area, codes: Partial<Record<keyof typeof paths, Code>>): Route[] {
+  return Object.entries(codes).map(([name, code]) => {
+    const { pattern } = paths[name as keyof typeof paths] // Object.entries widens it
+    return { pattern, area, ...lazyScreen(code) }
+  })
+}
+
 interface Definition<Pattern extends string> extends Pick<Route, 'isKept'> {
-  code: () => Promise<ComponentType>
+  code: Code
   /**
    * Following a link starts these along with the code, and so does pointing at it. Reads that the viewer isn't allowed to make are left out.
    */
-  reads?: (parameters: StringRouteParams<Pattern>, viewer: Account) => FirstReads
+  reads: (parameters: StringRouteParams<Pattern>, viewer: Account) => FirstReads
 }
 
+/** A screen of the core area with its first reads. */
 function screen<const Pattern extends string>(
   { pattern }: Pick<Path<Pattern>, 'pattern'>,
-  area: Area,
   { code, reads, isKept }: Definition<Pattern>,
 ): Route {
-  return { pattern, area, isKept, reads: reads as Route['reads'], ...lazyScreen(code) } // the router reads the parameters from the pattern
+  return { pattern, area: 'core', isKept, reads: reads as Route['reads'], ...lazyScreen(code) } // the router reads the parameters from the pattern
 }
 
 /** Not awaited, as the address may name another organisation. */

@@ -29,13 +29,13 @@ interface LoadedProps<T> {
   pending: ReactNode
   /** Replaces the panel if a 404 means that the thing doesn't exist. */
   notFound?: ReactNode
-  /** Wraps the panel while nothing else on the page has loaded. */
-  failed?: (panel: ReactNode) => ReactNode
+  /** Of the page, shown above the panel while nothing else on it has loaded. */
+  heading?: string
   children: (data: T) => ReactNode
 }
 
 /** Renders loaded data, or the error with a way to try again, or the pending view. */
-export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, children }: LoadedProps<T>) {
+export function Loaded<T>({ of, pending, notFound, heading, children }: LoadedProps<T>) {
   const { data, error, mutate } = of
   const { abortPreloads } = usePreloads()
   const signInAgain = useSignInAgain()
@@ -51,7 +51,7 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
         {pending}
       </>
     )
-  return failed(
+  const panel = (
     <ErrorPanel detail={describeError(error)} report={reportOf(error)} isRetrying={of.isValidating} onRetry={again}>
       {isRefreshRateLimited(error) ? (
         <Stack gap="2" align="start">
@@ -65,7 +65,14 @@ export function Loaded<T>({ of, pending, notFound, failed = (panel) => panel, ch
       ) : (
         <SupportHint error={error} />
       )}
-    </ErrorPanel>,
+    </ErrorPanel>
+  )
+  if (heading === undefined) return panel
+  return (
+    <Stack gap="6">
+      <ScreenHead title={heading} />
+      {panel}
+    </Stack>
   )
 }
 

@@ -1,4 +1,4 @@
-import { formatDriverId } from '@driver-trust/domain/driver'
+import { formatDriverId, type Verdict } from '@driver-trust/domain/driver'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { Heading } from '@driver-trust/ui/heading'
 import { Text } from '@driver-trust/ui/text'
@@ -6,8 +6,19 @@ import type { ReactNode } from 'react'
 import { formatDate } from '../../person/formatDate.ts'
 import { clockText } from '../../verdicts/clockText.ts'
 import type { GateAnswer } from './askAtGate.ts'
-import { GateSign, type GateSignKind } from './GateSign.tsx'
-import { identity, joint, lead, notes as notesStyle, reason, result, title, whole, word } from './gateCheck.css.ts'
+import {
+  dashedArm,
+  identity,
+  joint,
+  lead,
+  notes as notesStyle,
+  reason,
+  result,
+  sign as signStyle,
+  title,
+  whole,
+  word,
+} from './gateCheck.css.ts'
 
 interface AnswerProps {
   answer: GateAnswer
@@ -58,7 +69,7 @@ export function NoAnswer({ role, children }: { role: 'alert' | 'status'; childre
 }
 
 /** "Can’t drive: locked" as a sign, a word and a line below it. */
-function Outcome({ sign, title: text }: { sign?: GateSignKind; title: string }) {
+function Outcome({ sign, title: text }: { sign?: Verdict['kind']; title: string }) {
   const [first = '', ...rest] = text.split(': ')
   return (
     <>
@@ -71,6 +82,39 @@ function Outcome({ sign, title: text }: { sign?: GateSignKind; title: string }) 
         {rest.length > 0 && <span className={reason}>{rest.join(': ')}</span>}
       </Heading>
     </>
+  )
+}
+
+/** Silhouettes that every driver knows: no entry, ahead, and a ring with gaps. They differ without colour. */
+const SIGNS: Record<Verdict['kind'], ReactNode> = {
+  cannot: (
+    <>
+      <circle cx="64" cy="64" r="60" fill="none" stroke="currentColor" strokeWidth="7" />
+      <rect x="19" y="50" width="90" height="28" rx="1.5" fill="currentColor" />
+    </>
+  ),
+  can: (
+    <>
+      <rect x="5" y="5" width="118" height="118" rx="20" fill="none" stroke="currentColor" strokeWidth="7" />
+      <path d="M64 22 102 63H77v44H51V63H26Z" fill="currentColor" />
+    </>
+  ),
+  unknown: (
+    <circle cx="64" cy="64" r="56" fill="none" stroke="currentColor" strokeWidth="13" strokeDasharray="43.65 15" />
+  ),
+}
+
+/** The verdict as a traffic sign. Decoration: the words below it speak. */
+function GateSign({ kind }: { kind: Verdict['kind'] }) {
+  return (
+    <svg
+      viewBox="0 0 128 128"
+      aria-hidden="true"
+      focusable="false"
+      className={kind === 'unknown' ? `${signStyle} ${dashedArm}` : signStyle}
+    >
+      {SIGNS[kind]}
+    </svg>
   )
 }
 

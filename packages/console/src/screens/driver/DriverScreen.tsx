@@ -20,7 +20,6 @@ import { Loaded, NotFound } from '../../page/Loaded.tsx'
 import { NotPermitted, PersonPending } from '../../page/PersonPage.tsx'
 import { usePrinting } from '../../page/usePrinting.ts'
 import { useTitle } from '../../page/useTitle.ts'
-import { withHeading } from '../../page/withHeading.tsx'
 import { BackLink } from '../../people/BackLink.tsx'
 import { Neighbours } from '../../people/Neighbours.tsx'
 import { useListReturn } from '../../people/useListReturn.ts'
@@ -60,7 +59,7 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
       of={driver}
       pending={<PersonPending title="Driver" />}
       notFound={<NotFound what="driver" />}
-      failed={withHeading('Driver')}
+      heading="Driver"
     >
       {(details) => (
         <DriverPage

@@ -8,7 +8,6 @@ import { paths } from '../../paths.ts'
 import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { CheckingPage } from './CheckingPage.tsx'
-import { useLinkCheck } from './useLinkCheck.ts'
 import { VerificationMailForm } from './VerificationMailForm.tsx'
 
 /** /verify-email/?token: checks the token of an e-mailed link. */
@@ -21,13 +20,15 @@ export function EmailLinkScreen() {
     holdLinkToken(memory, '/verify-email', undefined)
     navigate(to, { replace: true })
   }
-  const check = useLinkCheck({
-    token,
-    check: (given) => verifyEmail({ token: given }),
-    onSuccess: () => leave(paths.emailVerified.href()),
-    onRefused: () => leave(paths.missedActivation.href()),
-  })
-  return <CheckingPage what="link" check={check} />
+  return (
+    <CheckingPage
+      what="link"
+      token={token}
+      check={(given) => verifyEmail({ token: given })}
+      onSuccess={() => leave(paths.emailVerified.href())}
+      onRefused={() => leave(paths.missedActivation.href())}
+    />
+  )
 }
 
 /** /verify-email/verification-success */

@@ -1,4 +1,5 @@
 import { EmailRequest } from '@driver-trust/domain/auth'
+import { useData } from '@driver-trust/domain/data'
 import { validator } from '@driver-trust/domain/struct'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { TextLink } from '@driver-trust/ui/text-link'
@@ -8,7 +9,7 @@ import { EmailField } from '../../form/FormField.tsx'
 import { CardPage } from '../../page/CardPage.tsx'
 import { paths } from '../../paths.ts'
 import { useEntrySearch } from '../../routing/linkTokens.ts'
-import { useSendMail } from './useSendMail.ts'
+import { sendPasswordReset } from './sendMail.ts'
 
 const validate = validator(EmailRequest)
 
@@ -16,9 +17,9 @@ const validate = validator(EmailRequest)
 export function ForgotPasswordScreen() {
   const { email } = useEntrySearch()
   const [, navigate] = useLocation()
-  const send = useSendMail()
+  const sender = useData()
   const submit = async (values: EmailRequest) => {
-    await send.passwordReset(values.email.trim())
+    await sendPasswordReset(sender, values.email.trim())
     navigate(paths.resetMailSent.href())
     return undefined
   }

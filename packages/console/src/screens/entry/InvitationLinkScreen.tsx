@@ -11,7 +11,6 @@ import { CardPage, SignedInAs } from '../../page/CardPage.tsx'
 import { paths } from '../../paths.ts'
 import { heldLinkToken, holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
 import { CheckingPage } from './CheckingPage.tsx'
-import { useLinkCheck } from './useLinkCheck.ts'
 
 /** /invitation/?token: accepts an invitation, or redirects to the sign-up or to the page for an expired one. */
 export function InvitationLinkScreen() {
@@ -19,22 +18,22 @@ export function InvitationLinkScreen() {
   const { memory } = useHost()
   const { acceptInvitation } = useWrites()
   const [, navigate] = useLocation()
-  const check = useLinkCheck({
-    token,
-    check: (given) => acceptInvitation({ token: given }),
-    onSuccess: () => {
-      holdLinkToken(memory, '/invitation', undefined)
-      navigate(paths.invitationAccepted.href(), { replace: true })
-    },
-    onRefused: (error) => {
-      // Held in this page only, for a sign-up or a switch of accounts.
-      holdLinkToken(memory, '/invitation', token)
-      navigate(isStatus(error, 401) ? paths.signUp.href({ invitation: true }) : paths.invitationExpired.href(), {
-        replace: true,
-      })
-    },
-  })
-  return <CheckingPage what="invitation" check={check} />
+  const leave = (to: string, held: string | undefined) => {
+    holdLinkToken(memory, '/invitation', held)
+    navigate(to, { replace: true })
+  }
+  return (
+    <CheckingPage
+      what="invitation"
+      token={token}
+      check={(given) => acceptInvitation({ token: given })}
+      onSuccess={() => leave(paths.invitationAccepted.href(), undefined)}
+      onRefused={(error) => {
+        const next = isStatus(error, 401) ? paths.signUp.href({ invitation: true }) : paths.invitationExpired.href()
+        leave(next, token) // held in this page only, for a sign-up or a switch of accounts
+      }}
+    />
+  )
 }
 
 /** /invitation/accepted: names the account that accepted. */

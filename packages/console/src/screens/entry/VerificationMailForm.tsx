@@ -1,22 +1,23 @@
 import { EmailRequest } from '@driver-trust/domain/auth'
+import { useData } from '@driver-trust/domain/data'
 import { validator } from '@driver-trust/domain/struct'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField } from '../../form/FormField.tsx'
 import { useCountdown } from '../../page/useCountdown.ts'
-import { useSendMail } from './useSendMail.ts'
+import { sendVerification } from './sendMail.ts'
 
 const validate = validator(EmailRequest)
 const PAUSE_SECONDS = 60
 
 /** Requests another verification e-mail. */
 export function VerificationMailForm({ initialEmail = '' }: { initialEmail?: string | undefined }) {
-  const send = useSendMail()
+  const sender = useData()
   const [left, startPause] = useCountdown()
   const submit = async ({ email }: EmailRequest) => {
     if (left > 0) return undefined
-    await send.verification(email.trim())
+    await sendVerification(sender, email.trim())
     startPause(PAUSE_SECONDS)
     return undefined
   }

@@ -18,7 +18,7 @@ import { useCountdown } from '../../page/useCountdown.ts'
 import { paths } from '../../paths.ts'
 import { decodedPart } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
-import { useSendMail } from './useSendMail.ts'
+import { sendVerification } from './sendMail.ts'
 import { MailSent } from './VerificationMailForm.tsx'
 import { others } from './verifyEmail.css.ts'
 
@@ -71,18 +71,17 @@ function CodeForm() {
 }
 
 function Resend({ email }: { email: string }) {
-  const { log } = useData()
-  const send = useSendMail()
+  const data = useData()
   const [left, startPause] = useCountdown()
   const { isBusy, once } = useOnce()
   const [isFailed, setIsFailed] = useState(false)
   const resend = async () => {
     setIsFailed(false)
     try {
-      await send.verification(email)
+      await sendVerification(data, email)
       startPause(PAUSE_SECONDS)
     } catch (error) {
-      log.error(error)
+      data.log.error(error)
       setIsFailed(true)
     }
   }

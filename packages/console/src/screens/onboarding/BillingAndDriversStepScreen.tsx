@@ -1,4 +1,4 @@
-import { reads, useRead, useWriteBatch } from '@driver-trust/domain/data'
+import { reads, useRead, useWrites } from '@driver-trust/domain/data'
 import {
   isPricingPlan,
   type OrganisationNode,
@@ -8,10 +8,15 @@ import {
 } from '@driver-trust/domain/organisation'
 import { countryCodeOf } from '@driver-trust/domain/phone'
 import { parseAs, validator } from '@driver-trust/domain/struct'
+import { countOf } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { FormSection } from '@driver-trust/ui/form-layout'
+import { PersonAddIcon } from '@driver-trust/ui/icon'
+import { Inline } from '@driver-trust/ui/inline'
+import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
+import { Text } from '@driver-trust/ui/text'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSettingUp } from '../../account/useAccount.ts'
@@ -23,12 +28,12 @@ import { TextField } from '../../form/FormField.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { planOptions } from '../../form/planOptions.ts'
 import { type PhoneRule, usePhoneRule } from '../../form/usePhoneRule.ts'
+import { askSupport } from '../../host/product.ts'
 import { useDraft } from '../../host/useDraft.ts'
 import { lazyPart } from '../../load/lazyPart.tsx'
 import { Pending } from '../../load/Pending.tsx'
 import { Loaded } from '../../page/Loaded.tsx'
 import { paths } from '../../paths.ts'
-import { FirstDrivers } from './FirstDrivers.tsx'
 import { StepPage } from './OnboardingArea.tsx'
 import { textsOf } from './steps.ts'
 
@@ -79,7 +84,7 @@ function BillingAndDriversForm({ organisation, settings, onInvite }: BillingAndD
   const [draft, keepDraft] = useDraft(user.id, 'billing-and-drivers')
   const [, keepProgress] = useSettingUp(user.id)
   const rule = usePhoneRule()
-  const setUp = useSetUp(organisation.id, { settings, rule })
+  const { updateSettings } = useWrites()
 
   const leave = () => {
     keepDraft(undefined)
@@ -87,7 +92,8 @@ function BillingAndDriversForm({ organisation, settings, onInvite }: BillingAndD
     navigate(paths.home.href())
   }
   const finish = async (values: typeof EMPTY) => {
-    await setUp(values)
+    const update = updateOf(values, { settings, rule })
+    if (Object.keys(update).length > 0) await updateSettings({ id: organisation.id, ...update })
     leave()
     return undefined
   }
@@ -128,24 +134,44 @@ function BillingAndDriversForm({ organisation, settings, onInvite }: BillingAndD
   )
 }
 
-interface SetUpOptions {
-  /** What is saved already, which isn't sent again. */
-  settings: Settings | null
-  rule: PhoneRule
+/** The billing and contacts that were typed; what is saved already isn't sent again. */
+function updateOf(
+  { plan, ...contact }: typeof EMPTY,
+  { settings, rule: { phone } }: { settings: Settings | null; rule: PhoneRule },
+) {
+  const { billingEmail, contactEmail, contactPhoneNumber } = parseAs('SettingsForm', settingsForm(phone), contact)
+  return {
+    ...(billingEmail && billingEmail !== settings?.billingEmail && { billingEmail }),
+    ...(contactEmail && contactEmail !== settings?.contactEmail && { contactEmail }),
+    ...(contactPhoneNumber && contactPhoneNumber !== settings?.contactPhoneNumber && { contactPhoneNumber }),
+    ...(isPricingPlan(plan) && plan !== settings?.pricingPlan && { pricing: { plan } }),
+  }
 }
 
-/** Saves billing and contacts. */
-function useSetUp(organisationId: string, { settings, rule: { phone } }: SetUpOptions) {
-  const batch = useWriteBatch()
-  return ({ plan, ...contact }: typeof EMPTY) =>
-    batch(async ({ updateSettings }) => {
-      const { billingEmail, contactEmail, contactPhoneNumber } = parseAs('SettingsForm', settingsForm(phone), contact)
-      const typed = {
-        ...(billingEmail && billingEmail !== settings?.billingEmail && { billingEmail }),
-        ...(contactEmail && contactEmail !== settings?.contactEmail && { contactEmail }),
-        ...(contactPhoneNumber && contactPhoneNumber !== settings?.contactPhoneNumber && { contactPhoneNumber }),
-        ...(isPricingPlan(plan) && plan !== settings?.pricingPlan && { pricing: { plan } }),
-      }
-      if (Object.keys(typed).length > 0) await updateSettings({ id: organisationId, ...typed })
-    })
+interface FirstDriversProps {
+  organisation: OrganisationNode
+  /** Opens the dialog that invites them; it can't be inside the form. */
+  onInvite: () => void
+}
+
+/** How many drivers have been invited so far, and the way to invite more; both are optional here. */
+function FirstDrivers({ organisation: { id, isDriversInvitationAllowed }, onInvite }: FirstDriversProps) {
+  const query = { type: 'driver' as const, organization_id: [id], page: 1, page_size: 1 }
+  const { data } = useRead(isDriversInvitationAllowed ? reads.invitations(query) : null)
+  if (!isDriversInvitationAllowed)
+    return <InlineAlert>{askSupport('Driver invitations are not switched on for this organisation yet.')}</InlineAlert>
+  return (
+    <Stack gap="3">
+      <Text as="p" role="status">
+        {data && data.total > 0
+          ? `${countOf(data.total, 'driver')} invited.`
+          : 'Type them in, or upload the list you have. You can also do this later.'}
+      </Text>
+      <Inline>
+        <Button iconStart={<PersonAddIcon />} onClick={onInvite}>
+          Invite drivers
+        </Button>
+      </Inline>
+    </Stack>
+  )
 }

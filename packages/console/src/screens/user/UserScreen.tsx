@@ -21,7 +21,6 @@ import { useUserActions } from '../../actions/useUserActions.ts'
 import { Loaded, NotFound } from '../../page/Loaded.tsx'
 import { NotPermitted, PersonPending } from '../../page/PersonPage.tsx'
 import { useTitle } from '../../page/useTitle.ts'
-import { withHeading } from '../../page/withHeading.tsx'
 import { paths } from '../../paths.ts'
 import { BackLink } from '../../people/BackLink.tsx'
 import { useListReturn } from '../../people/useListReturn.ts'
@@ -43,7 +42,7 @@ export function UserScreen() {
 function UserDetails({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
   const users = useRead(reads.people({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 }))
   return (
-    <Loaded of={users} pending={<PersonPending title="User" />} failed={withHeading('User')}>
+    <Loaded of={users} pending={<PersonPending title="User" />} heading="User">
       {({ items: [user] }) =>
         user && user.role !== 'driver' ? <UserPage organisation={organisation} user={user} /> : <NotFound what="user" />
       }

@@ -9,9 +9,8 @@ import { paths } from '../../../paths.ts'
 import { returnToOpener } from '../../../routing/historyEntries.ts'
 import type { OrganisationDialog } from '../organisationDialog.ts'
 import { DeleteOrganisationDialog } from './DeleteOrganisationDialog.tsx'
-import { EditOrganisationDialog } from './EditOrganisationDialog.tsx'
 import { InviteUserDialog } from './InviteUserDialog.tsx'
-import { NewOrganisationDialog } from './NewOrganisationDialog.tsx'
+import { EditOrganisationDialog, NewOrganisationDialog } from './OrganisationForms.tsx'
 
 /** The importer is larger than all other dialogs, so it loads separately. */
 const InviteDriversDialog = lazyPart(() =>

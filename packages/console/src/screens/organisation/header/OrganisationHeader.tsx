@@ -3,7 +3,7 @@ import { type Permission, permissionsOf } from '@driver-trust/domain/permission'
 import { PageHead } from '@driver-trust/ui/app-shell'
 import { Badge } from '@driver-trust/ui/badge'
 import { Breadcrumbs } from '@driver-trust/ui/breadcrumbs'
-import { Button, type ButtonProps } from '@driver-trust/ui/button'
+import { Button } from '@driver-trust/ui/button'
 import {
   AddIcon,
   CarIcon,
@@ -65,27 +65,23 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
         actions={
           <>
             <MoreActions {...props} />
-            <PermittedButton
-              permission={granted.inviteDrivers}
-              variant="primary"
-              size="sm"
-              iconStart={<PersonAddIcon />}
-              onClick={() => onInvite('drivers')}
-            >
-              Invite driver
-            </PermittedButton>
+            {isShown(granted.inviteDrivers) && (
+              <Button
+                variant="primary"
+                size="sm"
+                iconStart={<PersonAddIcon />}
+                disabledReason={disabledReasonOf(granted.inviteDrivers)}
+                onClick={() => onInvite('drivers')}
+              >
+                Invite driver
+              </Button>
+            )}
           </>
         }
       />
     </PageHead>
   )
 })
-
-/** A button that the permission table hides, or disables with a reason. */
-function PermittedButton({ permission, ...rest }: ButtonProps & { permission: Permission }) {
-  if (!isShown(permission)) return null
-  return <Button {...rest} disabledReason={disabledReasonOf(permission)} />
-}
 
 /** A menu item that the permission table hides, or disables with a reason. */
 function PermittedItem({ permission, ...rest }: MenuItemProps & { permission: Permission }) {

@@ -1,9 +1,15 @@
 import { useData, type Writes } from '@driver-trust/domain/data'
-import { NewOrganisation, type OrganisationNode, type OrganisationTree } from '@driver-trust/domain/organisation'
+import {
+  NewOrganisation,
+  type OrganisationNode,
+  type OrganisationTree,
+  OrganisationUpdate,
+} from '@driver-trust/domain/organisation'
 import { grantScope, permissionKindOf } from '@driver-trust/domain/permission'
 import { validator } from '@driver-trust/domain/struct'
 import { toast } from '@driver-trust/ui/toast'
 import { useField } from 'react-final-form'
+import { disabledReasonOf, isShown, usePermissions } from '../../../account/usePermissions.ts'
 import { useViewer } from '../../../account/useViewer.ts'
 import { FormCheckbox } from '../../../form/FormChoice.tsx'
 import { FormDialog } from '../../../form/FormDialog.tsx'
@@ -11,17 +17,20 @@ import { TextField } from '../../../form/FormField.tsx'
 import { FormOrganisation } from '../../../form/OrganisationInput.tsx'
 import { useSubmit } from '../../../form/useSubmit.ts'
 import { paths } from '../../../paths.ts'
-import { nameTaken } from './nameTaken.ts'
 
-const validate = validator(NewOrganisation)
+const validateNew = validator(NewOrganisation)
+const validateUpdate = validator(OrganisationUpdate)
 
-interface NewOrganisationDialogProps {
+/** The error of the name field when the name is taken. */
+const nameTaken = { name: 'An organisation with this name already exists.' }
+
+interface DialogProps {
   organisation: OrganisationNode
   onClose: () => void
 }
 
 /** Creates an organisation below this one, or below another one in view. */
-export function NewOrganisationDialog({ organisation, onClose }: NewOrganisationDialogProps) {
+export function NewOrganisationDialog({ organisation, onClose }: DialogProps) {
   const viewer = useViewer()
   const submit = useSubmit()
   const { client } = useData()
@@ -60,7 +69,7 @@ export function NewOrganisationDialog({ organisation, onClose }: NewOrganisation
         subcontractor: false,
         subcontractorPersonalDataHidden: false,
       }}
-      validate={validate}
+      validate={validateNew}
       onSubmit={create}
       onClose={onClose}
     >
@@ -94,5 +103,42 @@ function SubcontractorFields() {
         isDisabled={!input.checked}
       />
     </>
+  )
+}
+
+export function EditOrganisationDialog({ organisation, onClose }: DialogProps) {
+  const submit = useSubmit()
+  const { id, name, subcontractor } = organisation
+  const { setSubcontractor } = usePermissions()(id)
+  const save = async (update: OrganisationUpdate) => {
+    const errors = await submit((writes) => writes.updateOrganisation({ id, ...update }), {
+      grant: 'renameOrganisation',
+      organisationId: id,
+      conflict: nameTaken,
+    })
+    if (errors) return errors
+    toast.success('Organisation has been changed.')
+    onClose()
+    return undefined
+  }
+  return (
+    <FormDialog<OrganisationUpdate>
+      title="Edit organisation"
+      submitLabel="Save changes"
+      initialValues={{ name, subcontractor }}
+      validate={validateUpdate}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField name="name" label="Organisation name" autoComplete="off" />
+      {isShown(setSubcontractor) && (
+        <FormCheckbox
+          name="subcontractor"
+          label="Subcontractor"
+          hint={disabledReasonOf(setSubcontractor)}
+          isDisabled={!setSubcontractor.allowed}
+        />
+      )}
+    </FormDialog>
   )
 }
