@@ -38,7 +38,7 @@ const scripts = {
   ],
   core: ['console/src/shell/CoreArea.tsx', ...screensOf('organisation/OrganisationScreen')], // the page that most users start on
   forms: formsOf('CardForm', 'FormChoice', 'NewPasswordField', 'PhoneField', 'usePhoneRule', 'useSendOnce'),
-  import: ['domain/src/import/', ...formsOf('DriverRows')],
+  import: ['domain/src/import/', 'console/src/invite-drivers/RowsForm.tsx'],
   dialogs: [
     'console/src/actions/ActionDialog.tsx',
     'console/src/routing/LeaveDialog.tsx',

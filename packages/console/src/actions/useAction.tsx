@@ -55,9 +55,8 @@ export function useAction<Row extends PersonRow>({
   const [asked, setAsked] = useState<PendingAction<Row>>()
   const [isOpen, setIsOpen] = useState(false)
   const { isBusy, once } = useOnce()
-  const { client, session, timing, log } = useData()
+  const data = useData()
   const [, navigate] = useLocation()
-  const undoStep = useUndoStep<Row>()
   useUnsavedGuard(asked?.action.risk === 'two-step' && (isBusy || (isOpen && asked.isSecondStep === true)), 'running')
   const confirm = (chosen: PersonAction<Row>) => {
     if (!asked) return
@@ -67,14 +66,14 @@ export function useAction<Row extends PersonRow>({
   const run = async ({ action: asking, row, isSecondStep = false }: PendingAction<Row>, action: PersonAction<Row>) => {
     let asksAgain = false
     try {
-      const { retryDelays } = timing
-      const tools = { client, log, lifetime: session.lifetime(), retryDelays, isSecondStep }
+      const { client, session, timing, log } = data
+      const tools = { client, log, lifetime: session.lifetime(), retryDelays: timing.retryDelays, isSecondStep }
       await batch((writes, touch) => action.perform({ writes, touch, ...tools }, row))
       const { text, note, outcomes } = action.success
       toast.success(text, {
         about: displayName(row),
         note: note?.(row),
-        action: undoStep(action, row) ?? nextStep(action.next?.(row), navigate),
+        action: undoStep(action, row, { batch, navigate, data }) ?? nextStep(action.next?.(row), navigate),
         next: nextStep(following && followingStep(following, outcomes), navigate),
       })
       onDone?.(asking)
@@ -130,28 +129,33 @@ function askedAgain<Row extends PersonRow>(
   return { action, row, change: `${error.message}: ${reached.join(', ')}.`, isSecondStep: true }
 }
 
+interface Undoing {
+  batch: ReturnType<typeof useWriteBatch>
+  navigate: Navigate
+  data: ReturnType<typeof useData>
+}
+
 /** "Undo" for the toast of an action that can be taken back; if someone changed the outcome meanwhile, it says so instead. */
-function useUndoStep<Row extends Named>() {
-  const batch = useWriteBatch()
-  const { client, session, log } = useData()
-  const [, navigate] = useLocation()
-  return (action: PersonAction<Row>, row: Row) => {
-    const undo = action.success.undo?.(row)
-    if (!undo) return undefined
-    const takeBack = async () => {
-      const lifetime = session.lifetime()
-      try {
-        await batch((writes, touch) => undo({ writes, touch, client, log, lifetime }))
-        toast.success('The change has been undone.', { about: displayName(row) })
-      } catch (error) {
-        if (isAborted(error)) return
-        const { text, now, decide } = failureOf(action, error)
-        if (now) toast.error(text, displayName(row), nextStep(decide?.({ ...row, ...now }), navigate))
-        else toast.error('The change could not be undone. Please try again later.')
-      }
+function undoStep<Row extends Named>(
+  action: PersonAction<Row>,
+  row: Row,
+  { batch, navigate, data: { client, session, log } }: Undoing,
+) {
+  const undo = action.success.undo?.(row)
+  if (!undo) return undefined
+  const takeBack = async () => {
+    const lifetime = session.lifetime()
+    try {
+      await batch((writes, touch) => undo({ writes, touch, client, log, lifetime }))
+      toast.success('The change has been undone.', { about: displayName(row) })
+    } catch (error) {
+      if (isAborted(error)) return
+      const { text, now, decide } = failureOf(action, error)
+      if (now) toast.error(text, displayName(row), nextStep(decide?.({ ...row, ...now }), navigate))
+      else toast.error('The change could not be undone. Please try again later.')
     }
-    return { label: 'Undo', onSelect: () => void takeBack() }
   }
+  return { label: 'Undo', onSelect: () => void takeBack() }
 }
 
 /** The step to the next person, with their place in the list after an action that led to one of these statuses. */

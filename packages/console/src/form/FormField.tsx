@@ -37,8 +37,12 @@ export function FormField({ name, label, hint, refuse, children }: FormFieldProp
   // final-form knows a field only after React's effects, and drops what is typed before: an update of the layout runs them at once.
   const [, setIsKnown] = useState(false)
   useLayoutEffect(() => setIsKnown(true), [])
-  const refusedValue = useRefusedValue(input.value)
-  const isRefused = meta.submitError && refusedValue === input.value
+  // The last refused value. final-form resets `dirtySinceLastSubmit` on every submit, even one that validation stops, which would
+  // bring back a refusal the user has already dealt with.
+  const { submitErrors } = useFormState({ subscription: REFUSALS })
+  const [refused, setRefused] = useState({ submitErrors, value: input.value })
+  if (refused.submitErrors !== submitErrors) setRefused({ submitErrors, value: input.value })
+  const isRefused = meta.submitError && refused.value === input.value
   const isAsked = meta.touched && (input.value !== '' || meta.modified || meta.submitFailed)
   const isWrong = isAsked && meta.error
   const error = isWrong ? meta.error : isRefused && meta.submitError
@@ -67,17 +71,6 @@ const SUBSCRIPTION = {
   submitError: true,
 } as const
 const REFUSALS = { submitErrors: true } as const
-
-/**
- * The last refused value. final-form resets `dirtySinceLastSubmit` on every submit, even one that validation stops, which would bring
- * back a refusal the user has already dealt with.
- */
-function useRefusedValue(value: string): string {
-  const { submitErrors } = useFormState({ subscription: REFUSALS })
-  const [refused, setRefused] = useState({ submitErrors, value })
-  if (refused.submitErrors !== submitErrors) setRefused({ submitErrors, value })
-  return refused.value
-}
 
 interface TextFieldProps
   extends Pick<ComponentProps<typeof Input>, 'autoComplete' | 'autoFocus' | 'type' | 'inputMode'> {

@@ -1,7 +1,6 @@
-import { useData } from '@driver-trust/domain/data'
+import type { Client, Log } from '@driver-trust/domain/http'
 import { csvText, separatorOf } from '@driver-trust/domain/text'
 import { toast } from '@driver-trust/ui/toast'
-import { useCallback } from 'react'
 
 export function saveFile(name: string, content: Blob): void {
   const href = URL.createObjectURL(content)
@@ -18,18 +17,17 @@ export function saveRows(name: string, rows: Parameters<typeof csvText>[0]): voi
 }
 
 /** Downloads the server's file for a batch of invitations. */
-export function useBatchFile(): (batchId: string) => Promise<void> {
-  const { client, log } = useData()
-  return useCallback(
-    async (batchId) => {
-      try {
-        const { name, content } = await client.downloadBatch({ batchId })
-        saveFile(name, content)
-      } catch (error) {
-        log.error(error)
-        toast.error('Batch file could not be downloaded. Please try again later.')
-      }
-    },
-    [client, log],
-  )
+export async function saveBatchFile({ client, log }: BatchSource, batchId: string): Promise<void> {
+  try {
+    const { name, content } = await client.downloadBatch({ batchId })
+    saveFile(name, content)
+  } catch (error) {
+    log.error(error)
+    toast.error('Batch file could not be downloaded. Please try again later.')
+  }
+}
+
+interface BatchSource {
+  client: Pick<Client, 'downloadBatch'>
+  log: Pick<Log, 'error'>
 }

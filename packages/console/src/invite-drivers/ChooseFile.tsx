@@ -1,3 +1,4 @@
+import { useData } from '@driver-trust/domain/data'
 import {
   type CodePage,
   codePageName,
@@ -18,7 +19,7 @@ import { Text } from '@driver-trust/ui/text'
 import { Textarea } from '@driver-trust/ui/textarea'
 import { useId, useState } from 'react'
 import { useOnce } from '../form/useOnce.ts'
-import { saveRows, useBatchFile } from '../host/download.ts'
+import { saveBatchFile, saveRows } from '../host/download.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { focusWhenShown } from './foot.ts'
 import { flush, or } from './inviteDrivers.css.ts'
@@ -127,10 +128,15 @@ function focusChosen(group: HTMLElement | null) {
 
 /** Downloads the server's file for a batch of invitations. */
 export function BatchFileButton({ batchId }: { batchId: string }) {
-  const save = useBatchFile()
+  const data = useData()
   const { isBusy, once } = useOnce()
   return (
-    <Button size="sm" iconStart={<DownloadIcon />} loading={isBusy} onClick={() => void once(() => save(batchId))}>
+    <Button
+      size="sm"
+      iconStart={<DownloadIcon />}
+      loading={isBusy}
+      onClick={() => void once(() => saveBatchFile(data, batchId))}
+    >
       Download batch file
     </Button>
   )

@@ -2,16 +2,21 @@ import { markRepeats, type ValidatedRow } from '@driver-trust/domain/import'
 import { blankRow, type DraftRow, draftRowErrors, rowsToSend } from '@driver-trust/domain/invitation'
 import { type FormErrors, isFields } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
+import { FieldPair } from '@driver-trust/ui/form-layout'
+import { AddIcon, DeleteIcon } from '@driver-trust/ui/icon'
+import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
 import { useId, useState } from 'react'
-import { Form } from 'react-final-form'
+import { Form, useField, useForm } from 'react-final-form'
 import { SubmitButton } from '../form/CardForm.tsx'
-import { DriverRows } from '../form/DriverRows.tsx'
 import { FormDraft } from '../form/FormDraft.tsx'
-import { usePhoneRule } from '../form/usePhoneRule.ts'
+import { TextField } from '../form/FormField.tsx'
+import { PhoneField } from '../form/PhoneField.tsx'
+import { type PhoneRule, usePhoneRule } from '../form/usePhoneRule.ts'
 import { useSendForm } from '../form/useSendForm.ts'
 import { DialogFoot, SendInvitations } from './DialogFoot.tsx'
+import { driver, remove } from './driverRows.css.ts'
 import { focusWhenShown } from './foot.ts'
 import type { InviteDraft } from './useInviteDraft.ts'
 import type { SendingDrivers } from './useSendDrivers.ts'
@@ -82,6 +87,51 @@ export function RowsForm({ draft, sending, onPaste, onClose }: RowsFormProps) {
         </form>
       )}
     </Form>
+  )
+}
+
+/** Field groups for the drivers to invite, inside a form. */
+function DriverRows({ rule }: { rule: PhoneRule }) {
+  const { change } = useForm()
+  const { input } = useField<DraftRow[]>('drivers', { subscription: { value: true } })
+  const rows = input.value || [blankRow]
+  return (
+    <Stack gap="4">
+      {rows.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position alone, and its values live in the form
+        <fieldset key={index} aria-label={`Driver ${index + 1}`} className={driver}>
+          <FieldPair>
+            <TextField name={`drivers[${index}].firstName`} label="First name" autoComplete="off" />
+            <TextField name={`drivers[${index}].lastName`} label="Last name" autoComplete="off" />
+          </FieldPair>
+          <FieldPair>
+            <PhoneField name={`drivers[${index}].phoneNumber`} label="Phone number" rule={rule} />
+            <TextField
+              name={`drivers[${index}].email`}
+              label="E-mail"
+              hint="Optional"
+              type="email"
+              autoComplete="off"
+            />
+          </FieldPair>
+          <div className={remove}>
+            <Button
+              size="sm"
+              variant="tertiary"
+              iconStart={<DeleteIcon />}
+              onClick={() => change('drivers', rows.length > 1 ? rows.filter((_each, at) => at !== index) : [blankRow])}
+            >
+              {`Remove driver ${index + 1}`}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      <Inline>
+        <Button size="sm" iconStart={<AddIcon />} onClick={() => change('drivers', [...rows, blankRow])}>
+          Add another driver
+        </Button>
+      </Inline>
+    </Stack>
   )
 }
 

@@ -1,3 +1,4 @@
+import { loadKnownPhones, useData } from '@driver-trust/domain/data'
 import {
   type CodePage,
   type ColumnChoice,
@@ -7,6 +8,7 @@ import {
   type ImportRow,
   importPreview,
   importRows,
+  type KnownPhones,
   markRepeats,
   type ReadImport,
   readImport,
@@ -15,9 +17,9 @@ import {
   withCorrections,
 } from '@driver-trust/domain/import'
 import { csvFileProblem, type DraftRow } from '@driver-trust/domain/invitation'
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useAbortOnLeave } from '../load/useAbortOnLeave.ts'
-import { type InviteDraft, useKnownPhones } from './useInviteDraft.ts'
+import type { InviteDraft } from './useInviteDraft.ts'
 
 type ImportStep =
   | { kind: 'choose'; problem?: string }
@@ -140,4 +142,19 @@ function draftOf({ name, country, bare, rows }: ImportPreview): ImportDraft {
 
 function plainRow({ row, cells, problem }: ValidatedRow): ImportRow {
   return problem === undefined ? { row, cells } : { row, cells, problem }
+}
+
+const NO_PHONES: KnownPhones = new Map()
+
+/** The phone numbers of an organisation's drivers and open invitations, loaded once on first use; empty if they can't be loaded. */
+function useKnownPhones(organisationId: string): () => Promise<KnownPhones> {
+  const { client, session, log } = useData()
+  const loading = useRef<Promise<KnownPhones>>(undefined)
+  return useCallback(() => {
+    loading.current ??= loadKnownPhones(client, organisationId, session.lifetime()).catch((error: unknown) => {
+      log.error(error)
+      return NO_PHONES
+    })
+    return loading.current
+  }, [client, session, log, organisationId])
 }

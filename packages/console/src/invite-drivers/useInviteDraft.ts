@@ -1,8 +1,8 @@
-import { loadKnownPhones, type NewestInvitation, useData } from '@driver-trust/domain/data'
-import type { ImportDraft, ImportRow, KnownPhones } from '@driver-trust/domain/import'
+import type { NewestInvitation } from '@driver-trust/domain/data'
+import type { ImportDraft, ImportRow } from '@driver-trust/domain/import'
 import { blankRow, type DraftRow } from '@driver-trust/domain/invitation'
 import { isFields } from '@driver-trust/domain/struct'
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useViewer } from '../account/useViewer.ts'
 import { useDraft } from '../host/useDraft.ts'
 
@@ -83,19 +83,4 @@ function fileIn(kept: unknown): ImportDraft | undefined {
   const country = typeof kept.country === 'string' ? kept.country : undefined
   const bare = kept.bare === 'withPlus' || kept.bare === 'asWritten' ? kept.bare : undefined
   return { fileName: kept.fileName, country, bare, rows }
-}
-
-const NO_PHONES: KnownPhones = new Map()
-
-/** The phone numbers of an organisation's drivers and open invitations, loaded once on first use; empty if they can't be loaded. */
-export function useKnownPhones(organisationId: string): () => Promise<KnownPhones> {
-  const { client, session, log } = useData()
-  const loading = useRef<Promise<KnownPhones>>(undefined)
-  return useCallback(() => {
-    loading.current ??= loadKnownPhones(client, organisationId, session.lifetime()).catch((error: unknown) => {
-      log.error(error)
-      return NO_PHONES
-    })
-    return loading.current
-  }, [client, session, log, organisationId])
 }

@@ -44,11 +44,6 @@ function ScreenFailure({ error, resetErrorBoundary, isOutdated }: FallbackProps 
   )
 }
 
-interface FailureProps {
-  error?: unknown
-  onRetry: () => void
-}
-
 /** The full panel isn't part of the first load; if it can't be fetched, a plain one replaces it. */
 const FailurePanel = lazy(() =>
   import('./FailurePanel.tsx').then(
@@ -57,7 +52,7 @@ const FailurePanel = lazy(() =>
   ),
 )
 
-function PlainFailure({ onRetry }: FailureProps) {
+function PlainFailure({ onRetry }: { error?: unknown; onRetry: () => void }) {
   return (
     <Stack gap="4" align="start" role="alert">
       <Text as="p">Something went wrong!</Text>

@@ -26,13 +26,8 @@ export function PersonPending({ title }: { title: string }) {
   )
 }
 
-interface NotPermittedProps {
-  what: 'Driver' | 'User'
-  reason: string | undefined
-}
-
 /** Replaces a person's page that the viewer isn't allowed to see. */
-export function NotPermitted({ what, reason }: NotPermittedProps) {
+export function NotPermitted({ what, reason }: { what: 'Driver' | 'User'; reason: string | undefined }) {
   useTitle(what)
   return (
     <Stack gap="6">

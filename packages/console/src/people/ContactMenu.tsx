@@ -85,13 +85,8 @@ function LeftOut({ of, what }: { of: Reach; what: string }) {
   return text !== undefined && <MenuLabel>{`${what}: ${text}`}</MenuLabel>
 }
 
-interface MailItems {
-  noun: string
-  message: string | undefined
-}
-
 /** One person gets the message; several don't see each other, and are as many as a mail program accepts. */
-function mailItems(addresses: readonly string[], { noun, message }: MailItems) {
+function mailItems(addresses: readonly string[], { noun, message }: { noun: string; message: string | undefined }) {
   const [only, ...others] = addresses
   if (only === undefined) return []
   const label = `E-mail ${countOf(addresses.length, noun)}`

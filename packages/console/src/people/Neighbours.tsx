@@ -42,12 +42,7 @@ export function Stepper({ place, hrefOf, onOpen }: StepperProps) {
   )
 }
 
-interface StepProps {
-  to: { href: string; onOpen: () => void } | undefined
-  children: ReactNode
-}
-
-function Step({ to, children }: StepProps) {
+function Step({ to, children }: { to: { href: string; onOpen: () => void } | undefined; children: ReactNode }) {
   if (!to)
     return (
       <Text size="13" tone="faint" className={step}>

@@ -16,7 +16,7 @@ import { maxText } from '@driver-trust/domain/text'
 import { SearchInput } from '@driver-trust/ui/search-input'
 import { useCallback, useEffect, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
-import { useViewer } from '../account/useViewer.ts'
+import { type CoreAccount, useViewer } from '../account/useViewer.ts'
 import { useOnSettled } from '../form/useOnSettled.ts'
 import { SlowLoadNotice } from '../load/Pending.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
@@ -67,9 +67,8 @@ const maskedPlaceholder = (hasId: boolean) => (hasId ? 'Driver ID' : 'Hidden dat
  * results applies and the others are offered. Until that is known, the list is still the one before.
  */
 function useListSearch() {
-  const { search, change, isMasked, offerReadings } = useList()
-  const countAll = useCount()
-  const everyone = useEveryone()
+  const { search, change, isMasked, offerReadings, organisation, pageSize } = useList()
+  const asking = { viewer: useViewer(), organisationId: organisation.id, pageSize, ...usePreloads() }
   const inAddress = keyOf(search)
   const [field, setField] = useState({ ...EMPTY, inAddress })
   const { text, filled } = field
@@ -97,14 +96,14 @@ function useListSearch() {
     const isSearched = (reading: SearchReading) => !isMasked || reading.dtId !== undefined
     const readings = searchReadings(text, filters).filter(isSearched)
     setAsked(text)
-    const counted = readings.length > 1 && navigator.onLine ? await countAll(readings, search) : []
+    const counted = readings.length > 1 && navigator.onLine ? await countAll(readings, search, asking) : []
     if (signal.aborted) return
     const isNobody = counted.length > 0 && counted.every(({ count }) => count === 0)
     const further = isNobody ? furtherReadings(text, filters).filter(isSearched) : []
-    if (further.length > 0) counted.push(...(await countAll(further, search)))
+    if (further.length > 0) counted.push(...(await countAll(further, search, asking)))
     if (signal.aborted) return
     if (isNobody && !isMasked && isTypedName(text) && counted.every(({ count }) => count === 0)) {
-      counted.push(...(await countAll(spelledAlike(await everyone(search), text), search)))
+      counted.push(...(await countAll(spelledAlike(await everyone(search, asking), text), search, asking)))
       if (signal.aborted) return
     }
     const chosen = counted.find(({ count }) => count > 0)?.reading ?? readings[0] ?? {}
@@ -139,42 +138,35 @@ interface CountedReading {
   count: number
 }
 
+interface Asking extends Pick<ReturnType<typeof usePreloads>, 'preload' | 'peek'> {
+  viewer: CoreAccount
+  organisationId: string
+  pageSize: number
+}
+
 /** Everyone whom the list has without its search, as far as they can be read at once. */
-function useEveryone() {
-  const viewer = useViewer()
-  const { organisation } = useList()
-  const { preload, peek } = usePreloads()
-  return async (search: OrganisationSearch) => {
-    const { request } = askedBy({
-      search: changeSearch(search, withoutSearch),
-      viewer,
-      organisationId: organisation.id,
-    })
-    if (request.call === 'none') return []
-    const read = request.call === 'users' ? reads.everyUser(request) : reads.everyInvitation(request)
-    await preload(read)
-    return peek<{ rows: ListedPerson[] }>(read)?.rows ?? []
-  }
+async function everyone(search: OrganisationSearch, { viewer, organisationId, preload, peek }: Asking) {
+  const { request } = askedBy({ search: changeSearch(search, withoutSearch), viewer, organisationId })
+  if (request.call === 'none') return []
+  const read = request.call === 'users' ? reads.everyUser(request) : reads.everyInvitation(request)
+  await preload(read)
+  return peek<{ rows: ListedPerson[] }>(read)?.rows ?? []
 }
 
 /** How many people each reading finds. The first is likely to be chosen, so it is counted by the page that the list then shows. */
-function useCount() {
-  const viewer = useViewer()
-  const { organisation, pageSize } = useList()
-  const { preload, peek } = usePreloads()
-  const count = async (search: OrganisationSearch, isFirst: boolean): Promise<number> => {
-    const { size: _size, ...sizeless } = search
-    const wanted = isFirst ? { search, pageSize } : { search: sizeless, pageSize: 1 }
-    const { read } = askedBy({ ...wanted, viewer, organisationId: organisation.id })
+function countAll(
+  readings: readonly SearchReading[],
+  search: OrganisationSearch,
+  { viewer, organisationId, pageSize, preload, peek }: Asking,
+): Promise<CountedReading[]> {
+  const count = async (reading: SearchReading, isFirst: boolean): Promise<number> => {
+    const found: OrganisationSearch = { ...changeSearch(search, { ...withoutSearch, ...reading }), page: 1 }
+    const { size: _size, ...sizeless } = found
+    const wanted = isFirst ? { search: found, pageSize } : { search: sizeless, pageSize: 1 }
+    const { read } = askedBy({ ...wanted, viewer, organisationId })
     if (!read) return 0
     await preload(read)
     return peek(read)?.total ?? -1
   }
-  return (readings: readonly SearchReading[], search: OrganisationSearch): Promise<CountedReading[]> =>
-    Promise.all(
-      readings.map(async (reading, place) => ({
-        reading,
-        count: await count({ ...changeSearch(search, { ...withoutSearch, ...reading }), page: 1 }, place === 0),
-      })),
-    )
+  return Promise.all(readings.map(async (reading, at) => ({ reading, count: await count(reading, at === 0) })))
 }

@@ -1,8 +1,6 @@
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { rowKey } from '../person/PersonRow.ts'
-import { useShown } from '../routing/useNavigation.ts'
-import { besideOf } from './fromList.ts'
 import { useList } from './listContext.ts'
 
 /** The driver who is shown beside the list, where there is room for both. */
@@ -10,11 +8,6 @@ export function useShownDriver(): { id: string; organizationId: string } | undef
   const hasRoom = useMedia(media.wide)
   const [organizationId, id] = useList().search.beside?.split('.') ?? []
   return hasRoom && organizationId !== undefined && id !== undefined ? { id, organizationId } : undefined
-}
-
-/** The row of the driver whose page the user has just left. */
-export function useLeftRow(): string | undefined {
-  return rowOf(besideOf(useShown(({ before }) => before) ?? ''))
 }
 
 /** The key of the row of a driver who can be shown beside it. */

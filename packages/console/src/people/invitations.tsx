@@ -1,3 +1,4 @@
+import { useData } from '@driver-trust/domain/data'
 import { type InvitationItem, invitationStatusLabel, invitationStatusTone } from '@driver-trust/domain/invitation'
 import { driversRequest, type SearchChange, usersRequest, withoutFilters } from '@driver-trust/domain/list'
 import { displayName, roleLabel } from '@driver-trust/domain/people'
@@ -8,7 +9,7 @@ import { useMemo } from 'react'
 import type { RowAction } from '../actions/PersonAction.ts'
 import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
 import { withdrawInvitation } from '../actions/withdrawInvitation.tsx'
-import { useBatchFile } from '../host/download.ts'
+import { saveBatchFile } from '../host/download.ts'
 import {
   organisation as anyOrganisation,
   banned,
@@ -121,7 +122,7 @@ const onDriversInvitation = [sendInvitationAgain('driver'), withdrawInvitation('
 
 /** Besides the actions on an invitation, those on all that were sent together. */
 function useInvitedDriverActions(change: (wanted: SearchChange) => void): readonly RowAction<InvitationItem>[] {
-  const save = useBatchFile()
+  const data = useData()
   return useMemo(() => {
     const batchView: RowAction<InvitationItem> = {
       grant: invitationGrants.driver,
@@ -137,8 +138,8 @@ function useInvitedDriverActions(change: (wanted: SearchChange) => void): readon
       label: 'Download batch file',
       icon: <DownloadIcon />,
       permission: (invitation, viewer) => permissionOnInvitation('batchFile', invitation, viewer),
-      run: (invitation) => void (invitation.type === 'driver' && save(invitation.batchId)),
+      run: (invitation) => void (invitation.type === 'driver' && saveBatchFile(data, invitation.batchId)),
     }
     return [batchView, batchFile, ...onDriversInvitation]
-  }, [save, change])
+  }, [data, change])
 }

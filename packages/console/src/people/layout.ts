@@ -23,15 +23,10 @@ export interface ListLayout {
   reset: () => void
 }
 
-interface Shown {
-  search: OrganisationSearch
-  isBranch: boolean
-}
-
 /** The columns and the density of a list, remembered for this person on this device. */
 export function useListLayout(
   { name, columns }: ListDefinition<ListedPerson>,
-  { search, isBranch }: Shown,
+  { search, isBranch }: { search: OrganisationSearch; isBranch: boolean },
 ): ListLayout {
   const { user } = useViewer()
   const [value, write] = useRemembered(storageKeys.listLayout(user.id))

@@ -8,7 +8,8 @@ import { useViewer } from '../account/useViewer.ts'
 import type { AskedAction, RowAction } from '../actions/PersonAction.ts'
 import { useAction } from '../actions/useAction.tsx'
 import { type ListedPerson, rowKey } from '../person/PersonRow.ts'
-import { rowOf, useLeftRow, useShownDriver } from './beside.ts'
+import { useShown } from '../routing/useNavigation.ts'
+import { rowOf, useShownDriver } from './beside.ts'
 import type { ListSort } from './columns.tsx'
 import { besideOf } from './fromList.ts'
 import { useList } from './listContext.ts'
@@ -32,7 +33,8 @@ interface OfTable {
 
 /** What every table of people shares: columns, order, selection, menus and keys. `rows` are those on screen. */
 export function usePeopleTable(rows: readonly ListedPerson[], { everyone, caption, order }: OfTable) {
-  const { organisation, definition, layout } = useList()
+  const { organisation, definition, layout, search, change } = useList()
+  const { sorting } = search
   const nameOf = useRowNames(rows)
   const selection = useSelection(everyone)
   const { actions, bulkActions } = useListActions()
@@ -40,9 +42,15 @@ export function usePeopleTable(rows: readonly ListedPerson[], { everyone, captio
   const isSelectable = bulkActions.length > 0
   const rowMenu = useRowMenu({ actions, ask, nameOf, onSelect: isSelectable ? selection.add : undefined })
   const tableRef = useRef<HTMLDivElement>(null)
-  const inAddress = useOrder()
+  const inAddress: TableOrder = {
+    sorting: useMemo(() => sortingOf(sorting), [sorting]),
+    onSort: useCallback(
+      (key) => change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
+      [change, sorting],
+    ),
+  }
   const shown = useShownDriver()
-  const left = useLeftRow()
+  const left = rowOf(besideOf(useShown(({ before }) => before) ?? '')) // of the driver whose page the user has just left
   const current = shown ? rowKey(shown) : left
   useListKeys(tableRef, useStart(rows, current))
   const isCards = useMedia(media.cards)
@@ -89,19 +97,6 @@ function useStart(rows: readonly ListedPerson[], current: string | undefined): (
   return () => {
     const gone = last.current ?? placeOf(following)
     return placeOf(current) ?? (gone === undefined ? undefined : gone - 0.5)
-  }
-}
-
-/** The order in the address. */
-function useOrder(): TableOrder {
-  const { search, change } = useList()
-  const { sorting } = search
-  return {
-    sorting: useMemo(() => sortingOf(sorting), [sorting]),
-    onSort: useCallback(
-      (key: string) => change({ sorting: nextSorting(sorting, key as SortField) }), // the columns' keys are sort fields
-      [change, sorting],
-    ),
   }
 }
 

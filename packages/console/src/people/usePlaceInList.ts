@@ -9,14 +9,16 @@ import {
 import { displayName, nameInSentence } from '@driver-trust/domain/people'
 import { formatCount, pageCountOf } from '@driver-trust/domain/text'
 import { useEffect } from 'react'
-import { useViewer } from '../account/useViewer.ts'
+import { type CoreAccount, useViewer } from '../account/useViewer.ts'
 import type { Following } from '../actions/PersonAction.ts'
+import type { Memory } from '../host/createMemory.ts'
 import { useHost } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { organisationAt, paths } from '../paths.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
 import { useCurrentAddress } from '../routing/useNavigation.ts'
 import { useListBefore } from './useListReturn.ts'
+
 /** The driver before or after, and the address of the list page that they are on. */
 export interface Neighbour {
   driver: PersonRow
@@ -38,7 +40,7 @@ export function usePlaceInList(driver: PersonRow, given?: string): Place | undef
   const before = useListBefore()
   const address = given ?? before
   const list = address && sameList(address)
-  const fromMemory = useRememberedOrder(list, driver)
+  const fromMemory = rememberedPlace(useHost().memory, list, driver)
   const fromPages = usePagedOrder(fromMemory ? undefined : list, driver)
   return fromMemory ?? fromPages
 }
@@ -78,8 +80,8 @@ function orderKey(list: string): string {
 }
 
 /** The place in an order that its list has noted. */
-function useRememberedOrder(list: string | undefined, driver: PersonRow): Place | undefined {
-  const noted = useHost().memory.page.get(orderKey(list ?? '')) as NotedOrder | undefined // only lists write under this key
+function rememberedPlace({ page }: Memory, list: string | undefined, driver: PersonRow): Place | undefined {
+  const noted = page.get(orderKey(list ?? '')) as NotedOrder | undefined // only lists write under this key
   const { drivers: order = [], isPart } = noted ?? {}
   const at = order.findIndex(isSame(driver))
   if (at < 0 || list === undefined) return undefined
@@ -95,7 +97,9 @@ function useRememberedOrder(list: string | undefined, driver: PersonRow): Place 
 
 /** The place in a list that is loaded page by page: at its border the neighbour is on another page. */
 function usePagedOrder(list: string | undefined, driver: PersonRow): Place | undefined {
-  const query = useListQuery(list)
+  const viewer = useViewer()
+  const { memory } = useHost()
+  const query = list === undefined ? undefined : queryOf(list, { viewer, memory })
   const { page, rows } = usePageWith(query, driver)
   const { pageSize = defaultPageSize, total = 0 } = rows ?? {}
   const at = rows?.items.findIndex(isSame(driver)) ?? -1
@@ -127,10 +131,10 @@ function usePage(query: UsersListQuery | undefined, page: number) {
 }
 
 /** The call that fills a list of drivers, from its address. */
-function useListQuery(list: string | undefined): UsersListQuery | undefined {
-  const viewer = useViewer()
-  const { memory } = useHost()
-  if (list === undefined) return undefined
+function queryOf(
+  list: string,
+  { viewer, memory }: { viewer: CoreAccount; memory: Memory },
+): UsersListQuery | undefined {
   const { pathname, search: text } = new URL(list, window.location.origin)
   const search = parseOrganisationSearch(text)
   if (search.view !== 'drivers') return undefined

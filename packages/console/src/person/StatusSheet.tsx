@@ -12,14 +12,15 @@ import {
 import { displayName, HIDDEN, type Named } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
+import { useViewer } from '../account/useViewer.ts'
 import { PRODUCT } from '../host/product.ts'
 import { useToday } from '../host/useToday.ts'
 import type { DriverFactsProps } from './DriverFacts.tsx'
 import { formatDate, formatDay, formatMoment } from './formatDate.ts'
+import { printedBy } from './printedBy.ts'
 import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './statusSheet.css.ts'
 import { useActivityNames } from './useActivityNames.ts'
 import { type DriverVerdictProps, useDriverVerdict, wholeActivity } from './useDriverVerdict.ts'
-import { usePrintedBy } from './usePrintedBy.ts'
 
 interface StatusSheetProps {
   person: Named & DriverFactsProps['person'] & { id: string; organizationId: string; invitedBy?: string | undefined }
@@ -39,7 +40,7 @@ export function StatusSheet({ person, organisationName, listed, bans, elsewhere 
   const { clock, documents } = useData()
   const now = formatMoment(clock.now().toISOString())
   const readAt = documents.oldest([person.id])
-  const printedBy = usePrintedBy()
+  const { user } = useViewer()
   const facts = [
     ...(verdict.since === undefined ? [] : [['Since', formatDate(verdict.since)] as const]),
     ...(verdict.notes.length > 0 ? [['Besides', verdict.notes.join('. ')] as const] : []),
@@ -77,7 +78,7 @@ export function StatusSheet({ person, organisationName, listed, bans, elsewhere 
           <p>We couldn’t load the documents’ deadlines.</p>
         )}
         <ActivityLines userId={person.id} organisationId={person.organizationId} invitedBy={person.invitedBy} />
-        <p>{printedBy.join(' · ')}</p>
+        <p>{printedBy(user).join(' · ')}</p>
       </div>
     </PrintSheet>
   )

@@ -3,16 +3,11 @@ import { banOriginOf, possibleOrigins } from '@driver-trust/domain/driver'
 import { ancestorsOf } from '@driver-trust/domain/organisation'
 import { useViewer } from '../account/useViewer.ts'
 
-interface Banned {
-  id: string
-  organizationId: string
-}
-
 /**
  * The organisation above, in view, that banned the person; `possible` names those that an inherited ban can only come from. `doubts` are for a verdict that needs to know: the person's
  * records in the organisations above are still to be read, or couldn't be.
  */
-export function useBanOrigin({ id, organizationId }: Banned) {
+export function useBanOrigin({ id, organizationId }: { id: string; organizationId: string }) {
   const { tree } = useViewer()
   const isTop = ancestorsOf(tree, organizationId).length === 0
   const { data, error } = useRead(isTop ? null : reads.liveStatuses(id))

@@ -1,5 +1,12 @@
 import { reads, useDocuments, useRead } from '@driver-trust/domain/data'
-import { formatDriverId, judgeDriver, signalOf, statusText, type Verdict } from '@driver-trust/domain/driver'
+import {
+  formatDriverId,
+  type JudgeFacts,
+  judgeDriver,
+  signalOf,
+  statusText,
+  type Verdict,
+} from '@driver-trust/domain/driver'
 import {
   type DriverSearch,
   driverSearch,
@@ -18,41 +25,50 @@ import {
   searchOrganisations,
 } from '@driver-trust/domain/organisation'
 import { displayName, personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
-import { type Permission, permissionsOf } from '@driver-trust/domain/permission'
 import { foldText } from '@driver-trust/domain/text'
-import { type Command, type CommandGroup, CommandPalette } from '@driver-trust/ui/command-palette'
-import {
-  AddIcon,
-  BuildingIcon,
-  CalendarIcon,
-  CarIcon,
-  DeleteIcon,
-  EditIcon,
-  PeopleIcon,
-  PermissionIcon,
-  PersonAddIcon,
-  PersonIcon,
-  SettingsIcon,
-  SignOutIcon,
-} from '@driver-trust/ui/icon'
+import { type Command, CommandPalette } from '@driver-trust/ui/command-palette'
+import { BuildingIcon, PeopleIcon } from '@driver-trust/ui/icon'
 import { Signal } from '@driver-trust/ui/signal'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
-import { disabledReasonOf, isShown } from '../account/usePermissions.ts'
-import { useSignOut } from '../account/useSignOut.ts'
 import { useViewer } from '../account/useViewer.ts'
 import { usePageCommands } from '../actions/pageCommands.ts'
 import { useOnSettled } from '../form/useOnSettled.ts'
 import { paths } from '../paths.ts'
 import { useKnownJudging } from '../verdicts/useJudging.ts'
-import { useCurrentOrganisation } from './useCurrentOrganisation.ts'
-import { useListCommands } from './useListCommands.tsx'
+import { usePaletteCommands } from './usePaletteCommands.tsx'
 import { useRecentOrganisations } from './useRecentOrganisations.ts'
+
+const MAX_MATCHES = 6
 
 /** Finds organisations, drivers and commands. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('')
-  const { groups, isLoading } = usePaletteGroups(query)
+  const { tree } = useViewer()
+  const [recent] = useRecentOrganisations()
+  const { people, isWhole, isLoading } = usePeopleSearch(query)
+  const drivers = people.filter(({ role }) => role === 'driver').slice(0, PEOPLE_SHOWN)
+  const users = people.filter(({ role }) => role !== 'driver').slice(0, PEOPLE_SHOWN)
+  const isAll = isWhole && drivers.length + users.length === people.length
+  const documents = useDocuments(
+    drivers.map(({ id }) => id),
+    { urgency: 'nobody' },
+  )
+  const facts = { ...useKnownJudging(), documents }
+  const { lists, actions } = usePaletteCommands()
+  const wanted = comparable(query)
+  const organisations =
+    wanted === ''
+      ? recent.flatMap((id) => organisationIn(tree, id) ?? [])
+      : searchOrganisations(tree, query).slice(0, MAX_MATCHES)
+  const places = organisations.map((each) => organisationCommand(each, ancestorsOf(tree, each.id)))
+  const found = [
+    {
+      label: isAll ? 'Drivers' : `Drivers, the first ${drivers.length}`,
+      commands: drivers.map((driver) => driverCommand(driver, facts)),
+    },
+    { label: 'Users', commands: users.map((user) => userCommand(user, personRoleLabel(user, tree))) },
+    { label: 'Lists', commands: matchesOf(lists, wanted) },
+  ]
   return (
     <CommandPalette
       open={open}
@@ -61,51 +77,15 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       placeholder="Organisation, driver name, e-mail, phone, driver ID or action"
       query={query}
       onQuery={setQuery}
-      groups={groups}
-      isLoading={isLoading}
+      groups={[
+        { label: wanted === '' ? 'Recent organisations' : 'Organisations', commands: places },
+        ...(wanted === '' ? [] : found),
+        { label: 'Actions', commands: matchesOf([...usePageCommands(), ...actions], wanted) },
+      ]}
+      isLoading={wanted !== '' && isLoading}
       emptyText="No results. Try a name, driver ID or phone number. Who is invited is in “Invited” alone."
     />
   )
-}
-
-const MAX_MATCHES = 6
-
-/** The organisations, drivers and commands that match a query. */
-function usePaletteGroups(query: string): { groups: readonly CommandGroup[]; isLoading: boolean } {
-  const { tree } = useViewer()
-  const [recent] = useRecentOrganisations()
-  const { people, isWhole, isLoading } = usePeopleSearch(query)
-  const drivers = people.filter(({ role }) => role === 'driver').slice(0, PEOPLE_SHOWN)
-  const users = people.filter(({ role }) => role !== 'driver').slice(0, PEOPLE_SHOWN)
-  const isAll = isWhole && drivers.length + users.length === people.length
-  const commands = [...usePageCommands(), ...usePermittedCommands()]
-  const lists = useListCommands()
-  const driverCommands = useDriverCommands(drivers)
-  const wanted = comparable(query)
-  const commandOf = (organisation: OrganisationNode) =>
-    organisationCommand(organisation, ancestorsOf(tree, organisation.id))
-  const recently = recent.flatMap((id) => organisationIn(tree, id) ?? [])
-  const actions = matchesOf(commands, wanted)
-  if (wanted === '') {
-    return {
-      groups: [
-        { label: 'Recent organisations', commands: recently.map(commandOf) },
-        { label: 'Actions', commands: actions },
-      ],
-      isLoading: false,
-    }
-  }
-  const organisations = searchOrganisations(tree, query).slice(0, MAX_MATCHES)
-  return {
-    groups: [
-      { label: 'Organisations', commands: organisations.map(commandOf) },
-      { label: isAll ? 'Drivers' : `Drivers, the first ${drivers.length}`, commands: driverCommands },
-      { label: 'Users', commands: users.map((user) => userCommand(user, personRoleLabel(user, tree))) },
-      { label: 'Lists', commands: matchesOf(lists, wanted) },
-      { label: 'Actions', commands: actions },
-    ],
-    isLoading,
-  }
 }
 
 /** The commands that contain a text, first those with a word that begins with it. */
@@ -133,32 +113,24 @@ function organisationCommand({ id, name }: OrganisationNode, above: readonly Org
   }
 }
 
-/** Drivers with their verdict, as far as it's known without another call. */
-function useDriverCommands(drivers: readonly UserWithOrganisation[]): Command[] {
-  const judging = useKnownJudging()
-  const documents = useDocuments(
-    drivers.map(({ id }) => id),
-    { urgency: 'nobody' },
-  )
-  const facts = { ...judging, documents }
-  return drivers.map((driver) => {
-    const { id, dtId, status, organizationId, organizationName } = driver
-    const { verdict } = judgeDriver(driver, facts)
-    const isUnread = verdict.group === 'unchecked' && !documents.has(id)
-    return {
-      id: `${id} ${organizationId}`.replaceAll(' ', '-'),
-      label: displayName(driver),
-      hint: [
-        dtId === undefined ? undefined : formatDriverId(dtId),
-        isUnread ? `${statusText(status)}, documents not checked` : verdictText(verdict),
-        organizationName,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      icon: <Signal aspect={signalOf(verdict)} />,
-      href: paths.driver.href({ orgId: organizationId ?? '', userId: id }),
-    }
-  })
+/** A driver with their verdict, as far as it's known without another call. */
+function driverCommand(driver: UserWithOrganisation, facts: JudgeFacts): Command {
+  const { id, dtId, status, organizationId, organizationName } = driver
+  const { verdict } = judgeDriver(driver, facts)
+  const isUnread = verdict.group === 'unchecked' && !facts.documents.has(id)
+  return {
+    id: `${id} ${organizationId}`.replaceAll(' ', '-'),
+    label: displayName(driver),
+    hint: [
+      dtId === undefined ? undefined : formatDriverId(dtId),
+      isUnread ? `${statusText(status)}, documents not checked` : verdictText(verdict),
+      organizationName,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    icon: <Signal aspect={signalOf(verdict)} />,
+    href: paths.driver.href({ orgId: organizationId ?? '', userId: id }),
+  }
 }
 
 function verdictText({ title, reason, isUndocumented }: Verdict): string {
@@ -191,6 +163,8 @@ interface FoundPeople {
  * spellings if these find nobody; then all drivers are read, for a server that tells letters from those with accents.
  */
 function usePeopleSearch(text: string): FoundPeople {
+  const viewer = useViewer()
+  const request = driversRequest({ search: DRIVERS, viewer, organisationId: viewer.tree.rootId })
   const [settled, setSettled] = useState(text)
   useOnSettled(text, () => setSettled(text))
   const searches = driverSearches(settled)
@@ -199,8 +173,10 @@ function usePeopleSearch(text: string): FoundPeople {
   const further = isNobody ? furtherDriverSearches(settled) : []
   const otherwise = [useMatchingPeople(further[0]), useMatchingPeople(further[1])]
   const isStillNobody = isNobody && otherwise.slice(0, further.length).every(({ data }) => data?.items.length === 0)
-  const spelt = useSpelledAlike(isStillNobody ? settled : '')
-  const answers = [...asked, ...otherwise, useMatchingPeople(spelt.search)]
+  const isUnaccented = isStillNobody && isTypedName(settled)
+  const everyone = useRead(isUnaccented && request.call === 'users' ? reads.everyUser(request) : null)
+  const [spelt] = isUnaccented && everyone.data ? spelledAlike(everyone.data.rows, settled) : []
+  const answers = [...asked, ...otherwise, useMatchingPeople(spelt && driverSearch(spelt))]
   const people = new Map<string, UserWithOrganisation>()
   for (const { data } of answers)
     for (const person of data?.items ?? []) people.set(`${person.id} ${person.organizationId}`, person)
@@ -208,17 +184,8 @@ function usePeopleSearch(text: string): FoundPeople {
   return {
     people: isWaiting ? [] : [...people.values()],
     isWhole: answers.every(({ data }) => !data || data.items.length === data.total),
-    isLoading: isWaiting || spelt.isLoading || answers.some(({ isLoading }) => isLoading),
+    isLoading: isWaiting || everyone.isLoading || answers.some(({ isLoading }) => isLoading),
   }
-}
-
-/** Whom the text names but for accents, among all drivers. */
-function useSpelledAlike(text: string) {
-  const viewer = useViewer()
-  const request = driversRequest({ search: DRIVERS, viewer, organisationId: viewer.tree.rootId })
-  const { data, isLoading } = useRead(isTypedName(text) && request.call === 'users' ? reads.everyUser(request) : null)
-  const [reading] = data ? spelledAlike(data.rows, text) : []
-  return { search: reading && driverSearch(reading), isLoading }
 }
 
 const DRIVERS = parseOrganisationSearch('')
@@ -236,77 +203,4 @@ function useMatchingPeople(search: DriverSearch | undefined) {
       page_size: 2 * PEOPLE_SHOWN,
     }
   return useRead(query ? { ...reads.people(query), keepsPrevious: false } : null)
-}
-
-const NOTHING_IN_IT = { drivers: 0, users: 0, subOrganizations: 0 }
-
-type PermittedCommand = Omit<Command, 'id'> & { permission: Permission }
-
-/** The commands of the current organisation, as its page offers them, and those available everywhere. */
-function usePermittedCommands(): readonly Command[] {
-  const viewer = useViewer()
-  const signOut = useSignOut()
-  const [, navigate] = useLocation()
-  const organisation = organisationIn(viewer.tree, useCurrentOrganisation() ?? viewer.tree.rootId)
-  const id = organisation?.id ?? viewer.tree.rootId
-  const may = permissionsOf({ viewer, organisation, counters: NOTHING_IN_IT })
-  const always: Permission = { allowed: true }
-  const opens = (open: 'new' | 'edit' | 'delete') => () =>
-    navigate(paths.organisation.href({ orgId: id }), { state: { open } })
-  const rows: PermittedCommand[] = [
-    {
-      label: 'Invite driver',
-      icon: <PersonAddIcon />,
-      permission: may.inviteDrivers,
-      href: paths.organisation.href({ orgId: id }, { invite: 'drivers' }),
-    },
-    {
-      label: 'Invite user',
-      icon: <PersonAddIcon />,
-      permission: may.inviteUsers,
-      href: paths.organisation.href({ orgId: id }, { invite: 'user' }),
-    },
-    { label: 'New organisation', icon: <AddIcon />, permission: may.createSubOrganisation, onSelect: opens('new') },
-    { label: 'Edit organisation', icon: <EditIcon />, permission: may.renameOrganisation, onSelect: opens('edit') },
-    {
-      label: 'Delete organisation',
-      icon: <DeleteIcon />,
-      permission: may.deleteOrganisation,
-      onSelect: opens('delete'),
-    },
-    {
-      label: 'Settings',
-      icon: <SettingsIcon />,
-      permission: may.viewSettings,
-      href: paths.settings.href({ organisation: id }),
-    },
-    {
-      label: 'Security contact',
-      icon: <SettingsIcon />,
-      permission: may.viewSecurityContact,
-      href: paths.securityContact.href({ organisation: id }),
-    },
-    { label: 'My account', icon: <PersonIcon />, permission: always, href: paths.myAccount.href() },
-    { label: 'Gate check', icon: <CarIcon />, permission: may.viewDrivers, href: paths.gateCheck.href({ orgId: id }) },
-    {
-      label: 'Deadlines',
-      icon: <CalendarIcon />,
-      permission: may.viewDrivers,
-      href: paths.organisation.href({ orgId: id }, { view: 'deadlines' }),
-    },
-    {
-      label: 'Your permissions',
-      icon: <PermissionIcon />,
-      permission: always,
-      href: paths.permissions.href({ orgId: id }),
-    },
-  ]
-  const shown = rows.filter(({ permission }) => isShown(permission))
-  const commands = shown.map(({ permission, ...command }) => ({
-    ...command,
-    id: command.label,
-    hint: organisation?.name,
-    disabledReason: disabledReasonOf(permission),
-  }))
-  return [...commands, { id: 'sign-out', label: 'Sign out', icon: <SignOutIcon />, onSelect: () => signOut() }]
 }

@@ -1,7 +1,7 @@
 import { accountReads, type Read, usePreloads } from '@driver-trust/domain/data'
 import type { Account } from '@driver-trust/domain/permission'
 import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
-import { matchRoute, Route as RouteMatch, useRouter } from 'wouter'
+import { matchRoute, type Parser, Route as RouteMatch, useRouter } from 'wouter'
 import type { Area } from '../account/landingOf.ts'
 import { useAccountPreload } from '../account/useAccount.ts'
 import { useHost } from '../host/host.ts'
@@ -62,10 +62,15 @@ export function Screens(table: ScreensProps) {
 function Shown(table: ScreensProps) {
   const path = useShown((shown) => shown.path)
   const isPending = useShown(({ phase }) => phase === 'pending')
-  const { row } = useMatch(table)(path)
+  const { parser } = useRouter()
+  const { row } = matchIn(table, parser, path)
   const { reload } = useHost()
   const frame = table.frames[row.area]
-  const [kept, drop] = useKept(path, row)
+  // The last screen that stays while others of its area are shown.
+  const [kept, setKept] = useState<{ row: Route; path: string; screen: ReactNode }>()
+  if (row.isKept && kept?.path !== path) setKept({ row, path, screen: <ScreenAt row={row} /> })
+  if (kept && kept.row.area !== row.area) setKept(undefined)
+  const drop = useCallback(() => setKept(undefined), [])
   const isFetched = useFirstLoad(path, { row, frame })
   // A changed search or a pending navigation re-renders neither the frame nor the screen.
   return useMemo(() => {
@@ -97,14 +102,6 @@ function ScreenAt({ row: { pattern, component: Screen } }: { row: Route }) {
       <Screen />
     </RouteMatch>
   )
-}
-
-/** The screen that stays while another of its area is shown: the last one that does. */
-function useKept(path: string, row: Route) {
-  const [kept, setKept] = useState<{ row: Route; path: string; screen: ReactNode }>()
-  if (row.isKept && kept?.path !== path) setKept({ row, path, screen: <ScreenAt row={row} /> })
-  if (kept && kept.row.area !== row.area) setKept(undefined)
-  return [kept, useCallback(() => setKept(undefined), [])] as const
 }
 
 /** Milliseconds that the first code waits for the account, which usually comes with it; then the frame shows without it. */
@@ -143,35 +140,25 @@ function ScreenPending() {
 
 /** Loads the code and first reads of a path, and the account that its guard asks for; undefined once everything is loaded. */
 function usePrepare(table: ScreensProps): Prepare {
-  const { frames } = table
-  const match = useMatch(table)
+  const { parser } = useRouter()
   const { preload, peek } = usePreloads()
   const preloadAccount = useAccountPreload()
-  return useCallback(
-    (path, purpose) => {
-      const { row, parameters } = match(path)
-      if (row.area !== 'public') void preloadAccount()
-      const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
-      const { awaited = [], others = [] } = row.reads?.(parameters, viewer) ?? {}
-      for (const read of others) preload(read)
-      const reads = awaited.map((read) => preload(read)).filter((load) => load !== undefined)
-      const loads = [...codeOf([frames[row.area], row], purpose), ...reads]
-      return loads.length > 0 ? Promise.all(loads) : undefined
-    },
-    [match, frames, preload, peek, preloadAccount],
-  )
+  return (path, purpose) => {
+    const { row, parameters } = matchIn(table, parser, path)
+    if (row.area !== 'public') void preloadAccount()
+    const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
+    const { awaited = [], others = [] } = row.reads?.(parameters, viewer) ?? {}
+    for (const read of others) preload(read)
+    const reads = awaited.map((read) => preload(read)).filter((load) => load !== undefined)
+    const loads = [...codeOf([table.frames[row.area], row], purpose), ...reads]
+    return loads.length > 0 ? Promise.all(loads) : undefined
+  }
 }
 
-function useMatch({ routes, unknown }: Pick<ScreensProps, 'routes' | 'unknown'>) {
-  const { parser } = useRouter()
-  return useCallback(
-    (path: string): { row: Route; parameters: object } => {
-      for (const row of routes) {
-        const [isMatch, parameters] = matchRoute(parser, row.pattern, path)
-        if (isMatch) return { row, parameters }
-      }
-      return { row: unknown, parameters: {} }
-    },
-    [parser, routes, unknown],
-  )
+function matchIn({ routes, unknown }: ScreensProps, parser: Parser, path: string): { row: Route; parameters: object } {
+  for (const row of routes) {
+    const [isMatch, parameters] = matchRoute(parser, row.pattern, path)
+    if (isMatch) return { row, parameters }
+  }
+  return { row: unknown, parameters: {} }
 }

@@ -188,11 +188,6 @@ export interface DriverDetails {
   isListMissing: boolean
 }
 
-interface DriverLoad {
-  signal: AbortSignal
-  log: Pick<Log, 'error'>
-}
-
 /**
  * Loads the invitation and the user in parallel (contract 7.8). The details still load if the list of users fails.
  * Rejects with a 404 if there is no such driver.
@@ -200,7 +195,7 @@ interface DriverLoad {
 export async function loadDriver(
   client: Pick<Client, 'listInvitations' | 'listUsers'>,
   { organisationId, userId }: DriverPlace,
-  { signal, log }: DriverLoad,
+  { signal, log }: { signal: AbortSignal; log: Pick<Log, 'error'> },
 ): Promise<DriverDetails> {
   const one = { organization_id: organisationId, user_id: userId, role: 'driver', page: 1, page_size: 1 } as const
   const [invitations, users] = await Promise.all([

@@ -90,11 +90,6 @@ function countLines(text: string, delimiter: string): number {
   return count
 }
 
-interface SliceOptions {
-  signal: AbortSignal
-  onProgress?: (done: number) => void
-}
-
 /** Milliseconds for which work can block the page. */
 const SLICE = 40
 
@@ -102,7 +97,7 @@ const SLICE = 40
 export async function runInSlices<Item>(
   items: Iterable<Item>,
   take: (item: Item) => void,
-  { signal, onProgress }: SliceOptions,
+  { signal, onProgress }: { signal: AbortSignal; onProgress?: (done: number) => void },
 ): Promise<boolean> {
   let started = performance.now()
   let done = 0

@@ -40,13 +40,8 @@ export function CountryButton({ country, size, disabled, onArrival }: CountryBut
   )
 }
 
-interface CountryCodeProps {
-  country: string | undefined
-  dialCode: string | undefined
-}
-
 /** What the button of the country picker shows, before and after the picker loads. */
-export function CountryCode({ country, dialCode }: CountryCodeProps) {
+export function CountryCode({ country, dialCode }: { country: string | undefined; dialCode: string | undefined }) {
   return (
     <>
       <span>

@@ -251,16 +251,11 @@ interface Lines {
   last: number
 }
 
-interface Current {
-  currentId: string | undefined
-  currentAt: number
-}
-
 /**
  * The lines in the DOM: those in view and a few more, until others come into view. The current page's line is among
  * them at once, before it is scrolled to.
  */
-function useDrawnLines({ currentId, currentAt }: Current) {
+function useDrawnLines({ currentId, currentAt }: { currentId: string | undefined; currentAt: number }) {
   const [lines, setLines] = useState(() => linesFor(currentAt, { first: 0, last: USUAL }))
   const [shownId, setShownId] = useState(currentId)
   if (currentId !== shownId) {

@@ -8,13 +8,8 @@ import { paths } from '../../paths.ts'
 import { returnToOpener } from '../../routing/historyEntries.ts'
 import { LiveStatuses } from './LiveStatuses.tsx'
 
-interface DriverToolsProps {
-  organisationId: string
-  userId: string
-}
-
 /** Other views of a driver: live statuses in every organisation, and a printed sheet. */
-export function DriverTools({ organisationId, userId }: DriverToolsProps) {
+export function DriverTools({ organisationId, userId }: { organisationId: string; userId: string }) {
   const { viewLiveStatuses } = usePermissions()(organisationId)
   const [search, setSearch] = useSearchParams()
   const state: unknown = useHistoryState() // keeps the way back to the list while the dialog's address changes

@@ -22,13 +22,8 @@ import { paths } from '../../paths.ts'
 import { DriverStatus } from '../../person/DriverStatus.tsx'
 import { useVerdictsOf } from '../../verdicts/useVerdictsOf.ts'
 
-interface LiveStatusesProps {
-  userId: string
-  onClose: () => void
-}
-
 /** A driver's status in every organisation in view, polled every 10 s while open and visible. */
-export function LiveStatuses({ userId, onClose }: LiveStatusesProps) {
+export function LiveStatuses({ userId, onClose }: { userId: string; onClose: () => void }) {
   const records = useRead(reads.liveStatuses(userId))
   const age = usePolling(records)
   const { tree } = useViewer()

@@ -20,14 +20,8 @@ export function OnboardingArea({ children }: { children: ReactNode }) {
   )
 }
 
-interface StepPageProps {
-  step: OnboardingStep
-  lead: string
-  children: ReactNode
-}
-
 /** An onboarding step below the stepper; one that can't be done yet redirects to the one that can. */
-export function StepPage({ step, lead, children }: StepPageProps) {
+export function StepPage({ step, lead, children }: { step: OnboardingStep; lead: string; children: ReactNode }) {
   const onboarding = useAdmittedAccount()
   const signOut = useSignOut()
   if (!isReachable(step, onboarding)) return <Redirect to={paths.onboarding.href()} />

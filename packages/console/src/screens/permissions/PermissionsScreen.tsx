@@ -92,12 +92,7 @@ function reasonHere(grant: GrantName, reason: string, { viewer, organisation }: 
   return isOwnOnly ? `Only in ${organisationIn(tree, tree.rootId)?.name}` : (HEADS[reason] ?? reason)
 }
 
-interface GrantListProps {
-  title: string
-  rows: readonly GrantRow[]
-}
-
-function GrantList({ title, rows }: GrantListProps) {
+function GrantList({ title, rows }: { title: string; rows: readonly GrantRow[] }) {
   const groups = [...Map.groupBy(rows, ({ reason }) => reason)]
   return (
     <Card as="section">

@@ -16,13 +16,8 @@ import { useSubmit } from '../../../form/useSubmit.ts'
 
 const validate = validator(UserInvitation)
 
-interface InviteUserDialogProps {
-  organisation: OrganisationNode
-  onClose: () => void
-}
-
 /** Invites a user into this organisation, or another one in view. */
-export function InviteUserDialog({ organisation, onClose }: InviteUserDialogProps) {
+export function InviteUserDialog({ organisation, onClose }: { organisation: OrganisationNode; onClose: () => void }) {
   const submit = useSubmit()
   const { client } = useData()
   const invite = async (invitation: UserInvitation) => {
