@@ -44,14 +44,14 @@ export function guidePages(): Plugin {
   }
 }
 
-/** The code of each `example:` in a guide, in order. */
+/** The code of each `example(…)` in a guide, in order. */
 export function examplesIn(file: string, code: string): string[] {
   const found: string[] = []
   const { program } = parseSync(file, code)
   new Visitor({
-    Property({ key, value }) {
-      if (key.type !== 'Identifier' || key.name !== 'example') return
-      const { start, end } = shownPart(value)
+    CallExpression({ callee, arguments: [shown] }) {
+      if (callee.type !== 'Identifier' || callee.name !== 'example' || !shown) return
+      const { start, end } = shownPart(shown)
       found.push(dedented(code, start, end))
     },
   }).visit(program)

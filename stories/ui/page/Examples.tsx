@@ -34,12 +34,12 @@ interface SideProps {
 function Side({ word, tone, examples, codes }: SideProps) {
   return (
     <Stack gap="6">
-      {examples.map(({ example, because }, index) => (
+      {examples.map(({ shown, because }, index) => (
         <Stack key={because} gap="2">
           <div>
             <Badge tone={tone}>{word}</Badge>
           </div>
-          <div style={{ ...STAGE, borderBlockStartColor: `var(--dt-tone-${tone}-solid)` }}>{example}</div>
+          <div style={{ ...STAGE, borderBlockStartColor: `var(--dt-tone-${tone}-solid)` }}>{shown}</div>
           <Text as="p">{withCode(because)}</Text>
           <Code code={codes[index] ?? ''} />
         </Stack>

@@ -1,5 +1,5 @@
 import { Card } from '../card/Card.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Inline } from '../inline/Inline.tsx'
 import { Lockup } from '../mark/Mark.tsx'
 import { PageHeader } from '../page-header/PageHeader.tsx'
@@ -22,30 +22,25 @@ export const guide = guideTo(AppShell, {
   use: ['once, around every page behind the sign-in'],
   instead: [['The page is shown before sign-in, or opened from a link in an e-mail.', 'CentredCard']],
   dos: [
-    {
-      example: <SideNavigation label="Main" items={[{ href: '#organisations', label: 'Organisations', icon: null }]} />,
-      because: 'The navigation holds the few main places. Everything else belongs to a page.',
-    },
-    {
-      example: (
-        <div data-bleed="" style={{ padding: 12, background: vars.board.surface, color: vars.board.text }}>
-          173 of 404
-        </div>
-      ),
-      because:
-        '`data-bleed` lets a band or a list reach the edges of the page; text and forms stay inside its margins.',
-    },
+    example(
+      <SideNavigation label="Main" items={[{ href: '#organisations', label: 'Organisations', icon: null }]} />,
+      'The navigation holds the few main places. Everything else belongs to a page.',
+    ),
+    example(
+      <div data-bleed="" style={{ padding: 12, background: vars.board.surface, color: vars.board.text }}>
+        173 of 404
+      </div>,
+      '`data-bleed` lets a band or a list reach the edges of the page; text and forms stay inside its margins.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Inline gap="2">
-          <Lockup name="Driver Trust" />
-          <Lockup name="North Logistics" />
-        </Inline>
-      ),
-      because: "A second brand in the frame. A customer's name belongs in the page's header.",
-    },
+    example(
+      <Inline gap="2">
+        <Lockup name="Driver Trust" />
+        <Lockup name="North Logistics" />
+      </Inline>,
+      "A second brand in the frame. A customer's name belongs in the page's header.",
+    ),
   ],
   keys: [
     ['Tab, when pressed first', 'shows "Skip to content"; Enter goes to the page'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Inline } from '../inline/Inline.tsx'
 import { Badge } from './Badge.tsx'
 
@@ -9,40 +9,30 @@ export const guide = guideTo(Badge, {
     ['It explains what to do next.', 'InlineAlert'],
   ],
   dos: [
-    {
-      example: (
-        <Inline gap="2">
-          <Badge tone="success">Verified</Badge>
-          <Badge tone="greyWarning">In analysis</Badge>
-          <Badge tone="error">Red</Badge>
-        </Inline>
-      ),
-      because:
-        'Word, shape and tone all say the same thing, so badges can be told apart without colour, in print and from two metres away.',
-    },
-    {
-      example: (
-        <Badge bare tone="success">
-          Verified
-        </Badge>
-      ),
-      because: "In a row, where a column of pills would be louder than the row's signal.",
-    },
-    {
-      example: <Badge plain>Subcontractor</Badge>,
-      because: 'A kind is not a state, so it has an outline and no shape.',
-    },
+    example(
+      <Inline gap="2">
+        <Badge tone="success">Verified</Badge>
+        <Badge tone="greyWarning">In analysis</Badge>
+        <Badge tone="error">Red</Badge>
+      </Inline>,
+      'Word, shape and tone all say the same thing, so badges can be told apart without colour, in print and from two metres away.',
+    ),
+    example(
+      <Badge bare tone="success">
+        Verified
+      </Badge>,
+      "In a row, where a column of pills would be louder than the row's signal.",
+    ),
+    example(<Badge plain>Subcontractor</Badge>, 'A kind is not a state, so it has an outline and no shape.'),
   ],
   donts: [
-    {
-      example: (
-        <Inline gap="2">
-          <Badge tone="success">New</Badge>
-          <Badge tone="warning">Hamburg</Badge>
-        </Inline>
-      ),
-      because: 'Tones as decoration: one that means something no longer stands out.',
-    },
+    example(
+      <Inline gap="2">
+        <Badge tone="success">New</Badge>
+        <Badge tone="warning">Hamburg</Badge>
+      </Inline>,
+      'Tones as decoration: one that means something no longer stands out.',
+    ),
   ],
   keys: 'It is read, not operated.',
   accessibility: ['The shape is hidden from screen readers: the word carries the meaning.'],

@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Banner } from './Banner.tsx'
 
 export const guide = guideTo(Banner, {
@@ -9,20 +9,18 @@ export const guide = guideTo(Banner, {
     ['It is the outcome of what the user just did.', 'Toaster'],
   ],
   dos: [
-    {
-      example: (
-        <Banner tone="neutral" action={<Button size="sm">Reload</Button>}>
-          A new version is available.
-        </Banner>
-      ),
-      because: 'One sentence and the one thing the user can do about it.',
-    },
+    example(
+      <Banner tone="neutral" action={<Button size="sm">Reload</Button>}>
+        A new version is available.
+      </Banner>,
+      'One sentence and the one thing the user can do about it.',
+    ),
   ],
   donts: [
-    {
-      example: <Banner tone="success">Driver banned.</Banner>,
-      because: 'An outcome that never goes away, and pushes the page down.',
-    },
+    example(
+      <Banner tone="success">Driver banned.</Banner>,
+      'An outcome that never goes away, and pushes the page down.',
+    ),
   ],
   keys: 'It is read, not operated; for the button in it, see Button.',
   accessibility: ['Announced politely (role status) when it appears.', 'It never takes the focus.'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
 import { Signal } from '../signal/Signal.tsx'
 import { type BoardTab, BoardTabs } from './BoardTabs.tsx'
@@ -23,36 +23,32 @@ export const guide = guideTo(BoardTabs<string>, {
     ['They filter one list.', 'SegmentedControl'],
   ],
   dos: [
-    {
-      example: (
-        <Stateful start="all">
-          {(value, onChange) => (
-            <BoardTabs label="People" tabs={tabs} value={value} onChange={onChange}>
-              {null}
-            </BoardTabs>
-          )}
-        </Stateful>
-      ),
-      because: 'Each figure equals the number of rows in its list, and says what it is made up of.',
-    },
+    example(
+      <Stateful start="all">
+        {(value, onChange) => (
+          <BoardTabs label="People" tabs={tabs} value={value} onChange={onChange}>
+            {null}
+          </BoardTabs>
+        )}
+      </Stateful>,
+      'Each figure equals the number of rows in its list, and says what it is made up of.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <BoardTabs
-          label="Figures"
-          tabs={[
-            { value: 'a', label: 'Red', figure: '42', tone: 'stop' },
-            { value: 'b', label: 'Banned', figure: '16', tone: 'stop' },
-          ]}
-          value="a"
-          onChange={() => undefined}
-        >
-          {null}
-        </BoardTabs>
-      ),
-      because: 'Two figures for people who must stop: only one should be red.',
-    },
+    example(
+      <BoardTabs
+        label="Figures"
+        tabs={[
+          { value: 'a', label: 'Red', figure: '42', tone: 'stop' },
+          { value: 'b', label: 'Banned', figure: '16', tone: 'stop' },
+        ]}
+        value="a"
+        onChange={() => undefined}
+      >
+        {null}
+      </BoardTabs>,
+      'Two figures for people who must stop: only one should be red.',
+    ),
   ],
   keys: [
     ['Tab', 'moves to the selected tab, then into its panel'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 export const guide = guideTo(Breadcrumbs, {
@@ -9,23 +9,21 @@ export const guide = guideTo(Breadcrumbs, {
     ['There is only a list to go back to.', 'TextLink'],
   ],
   dos: [
-    {
-      example: (
-        <Breadcrumbs
-          items={[
-            { label: 'Alpine Group', href: '#root' },
-            { label: 'North Logistics', href: '#north' },
-          ]}
-        />
-      ),
-      because: "The way up, outermost first. The page itself is named by its h1, so it isn't repeated.",
-    },
+    example(
+      <Breadcrumbs
+        items={[
+          { label: 'Alpine Group', href: '#root' },
+          { label: 'North Logistics', href: '#north' },
+        ]}
+      />,
+      "The way up, outermost first. The page itself is named by its h1, so it isn't repeated.",
+    ),
   ],
   donts: [
-    {
-      example: <Breadcrumbs items={[{ label: 'Back', href: '#back' }]} />,
-      because: 'Where the user came from is the job of the Back button. Breadcrumbs say where the page is.',
-    },
+    example(
+      <Breadcrumbs items={[{ label: 'Back', href: '#back' }]} />,
+      'Where the user came from is the job of the Back button. Breadcrumbs say where the page is.',
+    ),
   ],
   keys: [
     ['Tab', 'goes from link to link'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { AddIcon } from '../icon/icons.tsx'
 import { Inline } from '../inline/Inline.tsx'
 import { Button } from './Button.tsx'
@@ -15,36 +15,32 @@ export const guide = guideTo(Button, {
     ['There are more than three actions.', 'Menu'],
   ],
   dos: [
-    {
-      example: (
-        <Inline gap="2">
-          <Button>Discard</Button>
-          <Button variant="primary" iconStart={<AddIcon />}>
-            Invite driver
-          </Button>
-        </Inline>
-      ),
-      because: 'Verbs that say what will happen, and one primary action.',
-    },
-    {
-      example: <Button disabledReason="Only admins of Alpine Group can.">Ban driver</Button>,
-      because: "An action that the user can't take stays where it is, can be focused and says why.",
-    },
+    example(
+      <Inline gap="2">
+        <Button>Discard</Button>
+        <Button variant="primary" iconStart={<AddIcon />}>
+          Invite driver
+        </Button>
+      </Inline>,
+      'Verbs that say what will happen, and one primary action.',
+    ),
+    example(
+      <Button disabledReason="Only admins of Alpine Group can.">Ban driver</Button>,
+      "An action that the user can't take stays where it is, can be focused and says why.",
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Inline gap="2">
-          <Button variant="primary">OK</Button>
-          <Button variant="primary">Yes</Button>
-        </Inline>
-      ),
-      because: 'Two main actions, and neither says what it does.',
-    },
-    {
-      example: <Button disabled>Save</Button>,
-      because: "Disabled without a reason: it can't be focused, and users aren't told what is missing.",
-    },
+    example(
+      <Inline gap="2">
+        <Button variant="primary">OK</Button>
+        <Button variant="primary">Yes</Button>
+      </Inline>,
+      'Two main actions, and neither says what it does.',
+    ),
+    example(
+      <Button disabled>Save</Button>,
+      "Disabled without a reason: it can't be focused, and users aren't told what is missing.",
+    ),
   ],
   keys: [
     ['Tab', 'focuses the button, even while it loads or is disabled with a reason'],

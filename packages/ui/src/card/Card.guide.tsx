@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Heading } from '../heading/Heading.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { Text } from '../text/Text.tsx'
@@ -12,27 +12,23 @@ export const guide = guideTo(Card, {
     ['It is the only thing on the page.', 'CentredCard'],
   ],
   dos: [
-    {
-      example: (
-        <Card padding="4">
-          <Stack gap="2">
-            <Heading level={3}>Contact</Heading>
-            <Text>ana.horvat@example.com</Text>
-          </Stack>
-        </Card>
-      ),
-      because: 'One subject, under its own heading.',
-    },
+    example(
+      <Card padding="4">
+        <Stack gap="2">
+          <Heading level={3}>Contact</Heading>
+          <Text>ana.horvat@example.com</Text>
+        </Stack>
+      </Card>,
+      'One subject, under its own heading.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Card padding="4">
-          <Card padding="4">Contact</Card>
-        </Card>
-      ),
-      because: 'Boxes within boxes. Inside a card, a hairline or a gap is enough.',
-    },
+    example(
+      <Card padding="4">
+        <Card padding="4">Contact</Card>
+      </Card>,
+      'Boxes within boxes. Inside a card, a hairline or a gap is enough.',
+    ),
   ],
   keys: 'It only groups.',
   accessibility: ['A plain `div` by default: pass `as="section"` with a heading for a landmark.'],

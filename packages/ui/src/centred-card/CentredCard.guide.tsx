@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Heading } from '../heading/Heading.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { Text } from '../text/Text.tsx'
@@ -12,27 +12,23 @@ export const guide = guideTo(CentredCard, {
     ['It is a part of a page.', 'Card'],
   ],
   dos: [
-    {
-      example: (
-        <Stack gap="3">
-          <Heading level={2}>Check your e-mail</Heading>
-          <Text as="p">We have sent a link to ana.horvat@example.com.</Text>
-          <Button variant="primary">Send it again</Button>
-        </Stack>
-      ),
-      because: 'One heading, one sentence, one next step.',
-    },
+    example(
+      <Stack gap="3">
+        <Heading level={2}>Check your e-mail</Heading>
+        <Text as="p">We have sent a link to ana.horvat@example.com.</Text>
+        <Button variant="primary">Send it again</Button>
+      </Stack>,
+      'One heading, one sentence, one next step.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stack gap="3">
-          <Heading level={2}>Welcome!</Heading>
-          <Text as="p">Thank you for choosing us. We are delighted to have you here today.</Text>
-        </Stack>
-      ),
-      because: 'A welcome without a next step.',
-    },
+    example(
+      <Stack gap="3">
+        <Heading level={2}>Welcome!</Heading>
+        <Text as="p">Thank you for choosing us. We are delighted to have you here today.</Text>
+      </Stack>,
+      'A welcome without a next step.',
+    ),
   ],
   keys: 'It only frames its content.',
   accessibility: ["It is the page's `main`, so it can't be used inside AppShell."],

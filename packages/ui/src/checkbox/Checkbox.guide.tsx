@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stack } from '../stack/Stack.tsx'
 import { Checkbox } from './Checkbox.tsx'
 
@@ -13,25 +13,23 @@ export const guide = guideTo(Checkbox, {
     ['Only one of several can be chosen.', 'RadioGroup'],
   ],
   dos: [
-    {
-      example: <Checkbox label="Hide drivers' personal data" hint="This can't be changed later." />,
-      because: 'The label says what is on when it is ticked, and the hint says what that means.',
-    },
+    example(
+      <Checkbox label="Hide drivers' personal data" hint="This can't be changed later." />,
+      'The label says what is on when it is ticked, and the hint says what that means.',
+    ),
   ],
   donts: [
-    {
-      example: <Checkbox label="Don't hide drivers' personal data" defaultChecked />,
-      because: 'A ticked "don\'t": users have to work out what it means.',
-    },
-    {
-      example: (
-        <Stack gap="1">
-          <Checkbox label="Viewer" />
-          <Checkbox label="Admin" />
-        </Stack>
-      ),
-      because: 'Both can be ticked, although only one can be true.',
-    },
+    example(
+      <Checkbox label="Don't hide drivers' personal data" defaultChecked />,
+      'A ticked "don\'t": users have to work out what it means.',
+    ),
+    example(
+      <Stack gap="1">
+        <Checkbox label="Viewer" />
+        <Checkbox label="Admin" />
+      </Stack>,
+      'Both can be ticked, although only one can be true.',
+    ),
   ],
   keys: [
     ['Tab', 'focuses it'],

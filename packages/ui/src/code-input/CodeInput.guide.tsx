@@ -1,5 +1,5 @@
 import { Field } from '../field/Field.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
 import { Inline } from '../inline/Inline.tsx'
 import { Input } from '../input/Input.tsx'
@@ -13,31 +13,26 @@ export const guide = guideTo(CodeInput, {
     ['It is an ID or another number.', 'Input'],
   ],
   dos: [
-    {
-      example: (
-        <Stateful start="4821">
-          {(value, onChange) => (
-            <Field label="Verification code">
-              {(control) => <CodeInput {...control} value={value} onChange={onChange} />}
-            </Field>
-          )}
-        </Stateful>
-      ),
-      because: 'One field, so that a code can be pasted, filled in by the phone and corrected.',
-    },
+    example(
+      <Stateful start="4821">
+        {(value, onChange) => (
+          <Field label="Verification code">
+            {(control) => <CodeInput {...control} value={value} onChange={onChange} />}
+          </Field>
+        )}
+      </Stateful>,
+      'One field, so that a code can be pasted, filled in by the phone and corrected.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Inline gap="1">
-          <Input aria-label="Digit 1" size="sm" style={{ inlineSize: 40 }} />
-          <Input aria-label="Digit 2" size="sm" style={{ inlineSize: 40 }} />
-          <Input aria-label="Digit 3" size="sm" style={{ inlineSize: 40 }} />
-        </Inline>
-      ),
-      because:
-        "A field for each digit: pasting and password managers don't work, and screen readers announce six fields.",
-    },
+    example(
+      <Inline gap="1">
+        <Input aria-label="Digit 1" size="sm" style={{ inlineSize: 40 }} />
+        <Input aria-label="Digit 2" size="sm" style={{ inlineSize: 40 }} />
+        <Input aria-label="Digit 3" size="sm" style={{ inlineSize: 40 }} />
+      </Inline>,
+      "A field for each digit: pasting and password managers don't work, and screen readers announce six fields.",
+    ),
   ],
   keys: [
     ['digits', 'are accepted; everything else is dropped, even when pasted'],

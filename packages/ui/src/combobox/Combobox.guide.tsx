@@ -1,5 +1,5 @@
 import { Field } from '../field/Field.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
 import { Combobox } from './Combobox.tsx'
 
@@ -19,30 +19,26 @@ export const guide = guideTo(Combobox<string>, {
     ['It filters a list on the page.', 'SearchInput'],
   ],
   dos: [
-    {
-      example: (
-        <Stateful<string | null> start="HR">
-          {(value, onChange) => (
-            <Field label="Country">
-              {(control) => <Combobox {...control} options={countries} value={value} onChange={onChange} />}
-            </Field>
-          )}
-        </Stateful>
-      ),
-      because: 'Typing narrows the list, and the field has a label of its own.',
-    },
+    example(
+      <Stateful<string | null> start="HR">
+        {(value, onChange) => (
+          <Field label="Country">
+            {(control) => <Combobox {...control} options={countries} value={value} onChange={onChange} />}
+          </Field>
+        )}
+      </Stateful>,
+      'Typing narrows the list, and the field has a label of its own.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stateful<string | null> start={null}>
-          {(value, onChange) => (
-            <Combobox aria-label="Role" options={countries.slice(0, 2)} value={value} onChange={onChange} />
-          )}
-        </Stateful>
-      ),
-      because: 'Two choices behind a text field: show them, as a RadioGroup.',
-    },
+    example(
+      <Stateful<string | null> start={null}>
+        {(value, onChange) => (
+          <Combobox aria-label="Role" options={countries.slice(0, 2)} value={value} onChange={onChange} />
+        )}
+      </Stateful>,
+      'Two choices behind a text field: show them, as a RadioGroup.',
+    ),
   ],
   keys: [
     ['letters', 'filter the list and highlight the first match'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Opened } from '../guide/Stateful.tsx'
 import { CommandPalette } from './CommandPalette.tsx'
 
@@ -19,42 +19,38 @@ export const guide = guideTo(CommandPalette, {
     ['It offers the actions of one thing.', 'Menu'],
   ],
   dos: [
-    {
-      example: (
-        <Opened label="Search everywhere">
-          {(open, close) => (
-            <CommandPalette
-              open={open}
-              onClose={close}
-              label="Search"
-              query=""
-              onQuery={() => undefined}
-              groups={groups}
-            />
-          )}
-        </Opened>
-      ),
-      because: 'Places are real links in named groups, so they can be opened in another tab.',
-    },
+    example(
+      <Opened label="Search everywhere">
+        {(open, close) => (
+          <CommandPalette
+            open={open}
+            onClose={close}
+            label="Search"
+            query=""
+            onQuery={() => undefined}
+            groups={groups}
+          />
+        )}
+      </Opened>,
+      'Places are real links in named groups, so they can be opened in another tab.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Opened label="Search commands">
-          {(open, close) => (
-            <CommandPalette
-              open={open}
-              onClose={close}
-              label="Search"
-              query="ban"
-              onQuery={() => undefined}
-              groups={[]}
-            />
-          )}
-        </Opened>
-      ),
-      because: "A command is left out because the user can't run it. Keep it, and give the reason.",
-    },
+    example(
+      <Opened label="Search commands">
+        {(open, close) => (
+          <CommandPalette
+            open={open}
+            onClose={close}
+            label="Search"
+            query="ban"
+            onQuery={() => undefined}
+            groups={[]}
+          />
+        )}
+      </Opened>,
+      "A command is left out because the user can't run it. Keep it, and give the reason.",
+    ),
   ],
   keys: [
     ['Ctrl K, ⌘ K', 'opens it'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Opened } from '../guide/Stateful.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
@@ -10,37 +10,33 @@ export const guide = guideTo(ConfirmDialog, {
     ['It can be undone.', 'Toaster'],
   ],
   dos: [
-    {
-      example: (
-        <Opened label="Ban driver">
-          {(open, close) => (
-            <ConfirmDialog
-              open={open}
-              onClose={close}
-              onConfirm={close}
-              title="Ban Ana Horvat?"
-              confirmLabel="Ban driver"
-              tone="error"
-            >
-              She can't drive for North Logistics until you lift the ban.
-            </ConfirmDialog>
-          )}
-        </Opened>
-      ),
-      because: 'The question names the person, the last button repeats the action, and the text says what will happen.',
-    },
+    example(
+      <Opened label="Ban driver">
+        {(open, close) => (
+          <ConfirmDialog
+            open={open}
+            onClose={close}
+            onConfirm={close}
+            title="Ban Ana Horvat?"
+            confirmLabel="Ban driver"
+            tone="error"
+          >
+            She can't drive for North Logistics until you lift the ban.
+          </ConfirmDialog>
+        )}
+      </Opened>,
+      'The question names the person, the last button repeats the action, and the text says what will happen.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Opened label="Delete">
-          {(open, close) => (
-            <ConfirmDialog open={open} onClose={close} onConfirm={close} title="Are you sure?" confirmLabel="Yes" />
-          )}
-        </Opened>
-      ),
-      because: 'Neither the question nor the button says what will happen.',
-    },
+    example(
+      <Opened label="Delete">
+        {(open, close) => (
+          <ConfirmDialog open={open} onClose={close} onConfirm={close} title="Are you sure?" confirmLabel="Yes" />
+        )}
+      </Opened>,
+      'Neither the question nor the button says what will happen.',
+    ),
   ],
   keys: [
     ['opening', 'focuses "Cancel", or the field for the text to type'],

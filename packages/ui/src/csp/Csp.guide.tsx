@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { InlineAlert } from '../inline-alert/InlineAlert.tsx'
 import { Select } from '../select/Select.tsx'
 import { Stack } from '../stack/Stack.tsx'
@@ -14,25 +14,21 @@ export const guide = guideTo(Csp, {
   use: ['once, around the whole application'],
   instead: [['Only links need something from the application.', 'LinkProvider']],
   dos: [
-    {
-      example: (
-        <Csp>
-          <Select aria-label="Country" options={options} value="HR" onChange={() => undefined} />
-        </Csp>
-      ),
-      because: 'Lists and dialogs open without adding style elements, which a strict content security policy forbids.',
-    },
+    example(
+      <Csp>
+        <Select aria-label="Country" options={options} value="HR" onChange={() => undefined} />
+      </Csp>,
+      'Lists and dialogs open without adding style elements, which a strict content security policy forbids.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stack gap="2">
-          <Select aria-label="Country" options={options} value="HR" onChange={() => undefined} />
-          <InlineAlert tone="error" title="Applying inline style violates: style-src 'self'" />
-        </Stack>
-      ),
-      because: 'Outside it, an opened list adds a style element, and the browser reports a violation.',
-    },
+    example(
+      <Stack gap="2">
+        <Select aria-label="Country" options={options} value="HR" onChange={() => undefined} />
+        <InlineAlert tone="error" title="Applying inline style violates: style-src 'self'" />
+      </Stack>,
+      'Outside it, an opened list adds a style element, and the browser reports a violation.',
+    ),
   ],
   keys: 'It renders nothing of its own.',
   accessibility: ["It doesn't change what is announced."],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { MaskedValue } from '../masked-value/MaskedValue.tsx'
 import { DescriptionList } from './DescriptionList.tsx'
 
@@ -10,23 +10,21 @@ export const guide = guideTo(DescriptionList, {
     ['It lists what happened, in order.', 'Timeline'],
   ],
   dos: [
-    {
-      example: (
-        <DescriptionList
-          items={[
-            { term: 'Driver ID', detail: '04 21 97' },
-            { term: 'E-mail', detail: <MaskedValue /> },
-          ]}
-        />
-      ),
-      because: "A hidden fact keeps its line, so that users see that it exists and that they can't see it.",
-    },
+    example(
+      <DescriptionList
+        items={[
+          { term: 'Driver ID', detail: '04 21 97' },
+          { term: 'E-mail', detail: <MaskedValue /> },
+        ]}
+      />,
+      "A hidden fact keeps its line, so that users see that it exists and that they can't see it.",
+    ),
   ],
   donts: [
-    {
-      example: <DescriptionList items={[{ term: 'Phone number', detail: '-' }]} />,
-      because: 'A dash could be missing, hidden or not loaded: say which.',
-    },
+    example(
+      <DescriptionList items={[{ term: 'Phone number', detail: '-' }]} />,
+      'A dash could be missing, hidden or not loaded: say which.',
+    ),
   ],
   keys: 'It is read, not operated; for links in it, see their own page.',
   accessibility: ['A description list: screen readers announce the term before each detail.'],

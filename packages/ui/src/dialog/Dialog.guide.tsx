@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Opened } from '../guide/Stateful.tsx'
 import { Input } from '../input/Input.tsx'
 import { Dialog } from './Dialog.tsx'
@@ -13,44 +13,40 @@ export const guide = guideTo(Dialog, {
     ['It only reports an outcome.', 'Toaster'],
   ],
   dos: [
-    {
-      example: (
-        <Opened label="Edit organisation">
-          {(open, close) => (
-            <Dialog
-              open={open}
-              onClose={close}
-              title="Edit organisation"
-              actions={
-                <>
-                  <Button onClick={close}>Cancel</Button>
-                  <Button variant="primary" onClick={close}>
-                    Save changes
-                  </Button>
-                </>
-              }
-            >
-              <Field label="Name">{(control) => <Input {...control} defaultValue="North Logistics" />}</Field>
-            </Dialog>
-          )}
-        </Opened>
-      ),
-      because: '"Cancel" comes first; the last button acts and says what it does.',
-    },
+    example(
+      <Opened label="Edit organisation">
+        {(open, close) => (
+          <Dialog
+            open={open}
+            onClose={close}
+            title="Edit organisation"
+            actions={
+              <>
+                <Button onClick={close}>Cancel</Button>
+                <Button variant="primary" onClick={close}>
+                  Save changes
+                </Button>
+              </>
+            }
+          >
+            <Field label="Name">{(control) => <Input {...control} defaultValue="North Logistics" />}</Field>
+          </Dialog>
+        )}
+      </Opened>,
+      '"Cancel" comes first; the last button acts and says what it does.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Opened label="Show message">
-          {(open, close) => (
-            <Dialog open={open} onClose={close} title="Done" actions={<Button onClick={close}>OK</Button>}>
-              Your changes have been saved.
-            </Dialog>
-          )}
-        </Opened>
-      ),
-      because: 'It interrupts the user to say that nothing is wrong.',
-    },
+    example(
+      <Opened label="Show message">
+        {(open, close) => (
+          <Dialog open={open} onClose={close} title="Done" actions={<Button onClick={close}>OK</Button>}>
+            Your changes have been saved.
+          </Dialog>
+        )}
+      </Opened>,
+      'It interrupts the user to say that nothing is wrong.',
+    ),
   ],
   keys: [
     ['opening', 'focuses the first field, or the element that `initialFocus` names'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Text } from '../text/Text.tsx'
 import { ErrorPanel } from './ErrorPanel.tsx'
 
@@ -9,20 +9,18 @@ export const guide = guideTo(ErrorPanel, {
     ['The previous content can still be shown.', 'Banner'],
   ],
   dos: [
-    {
-      example: <ErrorPanel onRetry={() => undefined} detail="503 Service Unavailable" />,
-      because: 'It says what happened, offers to try again and shows the error to anyone who can use it.',
-    },
+    example(
+      <ErrorPanel onRetry={() => undefined} detail="503 Service Unavailable" />,
+      'It says what happened, offers to try again and shows the error to anyone who can use it.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Text as="p" tone="error">
-          TypeError: Failed to fetch
-        </Text>
-      ),
-      because: "A developer's words, and nothing the user can do.",
-    },
+    example(
+      <Text as="p" tone="error">
+        TypeError: Failed to fetch
+      </Text>,
+      "A developer's words, and nothing the user can do.",
+    ),
   ],
   keys: [
     ['Tab', 'goes to "Try again", "Show Error" and "Copy report"'],

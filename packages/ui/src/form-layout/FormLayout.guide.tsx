@@ -1,6 +1,6 @@
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Input } from '../input/Input.tsx'
 import { FieldPair, FormActions, FormLayout, FormSection } from './FormLayout.tsx'
 
@@ -12,33 +12,29 @@ export const guide = guideTo(FormLayout, {
   ],
   instead: [['It only shows facts.', 'DescriptionList']],
   dos: [
-    {
-      example: (
-        <FormLayout>
-          <FormSection level={3} title="Contact" reason="We’ll only contact you about drivers.">
-            <FieldPair>
-              <Field label="First name">{(control) => <Input {...control} />}</Field>
-              <Field label="Last name">{(control) => <Input {...control} />}</Field>
-            </FieldPair>
-          </FormSection>
-          <FormActions>
-            <Button variant="primary">Save changes</Button>
-          </FormActions>
-        </FormLayout>
-      ),
-      because: 'A heading, and a sentence that says why the form asks.',
-    },
+    example(
+      <FormLayout>
+        <FormSection level={3} title="Contact" reason="We’ll only contact you about drivers.">
+          <FieldPair>
+            <Field label="First name">{(control) => <Input {...control} />}</Field>
+            <Field label="Last name">{(control) => <Input {...control} />}</Field>
+          </FieldPair>
+        </FormSection>
+        <FormActions>
+          <Button variant="primary">Save changes</Button>
+        </FormActions>
+      </FormLayout>,
+      'A heading, and a sentence that says why the form asks.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <FieldPair>
-          <Field label="E-mail">{(control) => <Input {...control} />}</Field>
-          <Field label="VAT number">{(control) => <Input {...control} />}</Field>
-        </FieldPair>
-      ),
-      because: 'Two columns of unrelated fields: users miss the second one.',
-    },
+    example(
+      <FieldPair>
+        <Field label="E-mail">{(control) => <Input {...control} />}</Field>
+        <Field label="VAT number">{(control) => <Input {...control} />}</Field>
+      </FieldPair>,
+      'Two columns of unrelated fields: users miss the second one.',
+    ),
   ],
   keys: 'It only places the fields.',
   accessibility: ['A section is a group named by its heading.'],

@@ -1,9 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** A primitive used well or badly, and why. Its page shows it live, with the code that follows `example:`. */
 interface Example {
-  example: ReactNode
+  shown: ReactNode
   because: string
+}
+
+/** A primitive used well or badly, and why. Its page shows it live, with its code as it is written here. */
+export function example(shown: ReactNode, because: string): Example {
+  return { shown, because }
 }
 
 type Several<Item> = readonly [Item, ...Item[]]

@@ -15,12 +15,12 @@ describe.each(Object.entries(guides))('%s', (_, { component, playground, dos, do
     expect(await violationsIn(document.body)).toEqual([])
   })
 
-  it.each(dos)('recommends what has no accessibility violations: $because', async ({ example }) => {
-    const { container } = render(example)
+  it.each(dos)('recommends what has no accessibility violations: $because', async ({ shown }) => {
+    const { container } = render(shown)
     expect(await violationsIn(container)).toEqual([])
   })
 
-  it.each(donts)('can show what it advises against: $because', ({ example }) => {
-    expect(render(example).container.childNodes.length).toBeGreaterThan(0)
+  it.each(donts)('can show what it advises against: $because', ({ shown }) => {
+    expect(render(shown).container.childNodes.length).toBeGreaterThan(0)
   })
 })

@@ -7,8 +7,8 @@ export function shownBy({ component, playground, dos, donts }: Guide): ReactElem
   return (
     <>
       {createElement(component as ComponentType<object>, { ...(playground.args as object), ...opened })}
-      {[...dos, ...donts].map(({ example, because }) => (
-        <div key={because}>{example}</div>
+      {[...dos, ...donts].map(({ shown, because }) => (
+        <div key={because}>{shown}</div>
       ))}
     </>
   )

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stack } from '../stack/Stack.tsx'
 import { Text } from '../text/Text.tsx'
 import { Heading } from './Heading.tsx'
@@ -11,28 +11,24 @@ export const guide = guideTo(Heading, {
     ['It only looks like a title.', 'Text'],
   ],
   dos: [
-    {
-      example: (
-        <Stack gap="1">
-          <Heading level={2}>Contact</Heading>
-          <Heading level={3}>Security contact</Heading>
-        </Stack>
-      ),
-      because: 'Levels follow each other, because screen reader users move from heading to heading.',
-    },
+    example(
+      <Stack gap="1">
+        <Heading level={2}>Contact</Heading>
+        <Heading level={3}>Security contact</Heading>
+      </Stack>,
+      'Levels follow each other, because screen reader users move from heading to heading.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stack gap="1">
-          <Heading level={4} size="24">
-            Contact
-          </Heading>
-          <Text size="12">ana.horvat@example.com</Text>
-        </Stack>
-      ),
-      because: 'A level chosen for its size: the outline has a gap.',
-    },
+    example(
+      <Stack gap="1">
+        <Heading level={4} size="24">
+          Contact
+        </Heading>
+        <Text size="12">ana.horvat@example.com</Text>
+      </Stack>,
+      'A level chosen for its size: the outline has a gap.',
+    ),
   ],
   keys: 'It is read, not operated.',
   accessibility: ['Each page has one h1, and no level is skipped.'],

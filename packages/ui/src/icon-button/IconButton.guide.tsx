@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { CopyIcon, MoreIcon, SendIcon } from '../icon/icons.tsx'
 import { Inline } from '../inline/Inline.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -10,22 +10,15 @@ export const guide = guideTo(IconButton, {
     ['The icon needs explaining.', 'Button'],
   ],
   dos: [
-    {
-      example: (
-        <Inline gap="1">
-          <IconButton label="Copy driver ID" icon={<CopyIcon />} />
-          <IconButton label="More for Ana Horvat" icon={<MoreIcon />} />
-        </Inline>
-      ),
-      because: 'The name says what it acts on, because a table can have forty of them.',
-    },
+    example(
+      <Inline gap="1">
+        <IconButton label="Copy driver ID" icon={<CopyIcon />} />
+        <IconButton label="More for Ana Horvat" icon={<MoreIcon />} />
+      </Inline>,
+      'The name says what it acts on, because a table can have forty of them.',
+    ),
   ],
-  donts: [
-    {
-      example: <IconButton label="Send" variant="primary" icon={<SendIcon />} />,
-      because: 'The main action as a riddle.',
-    },
-  ],
+  donts: [example(<IconButton label="Send" variant="primary" icon={<SendIcon />} />, 'The main action as a riddle.')],
   keys: [
     ['Tab', 'reaches the button and shows its name'],
     ['Enter, Space', 'activates it'],

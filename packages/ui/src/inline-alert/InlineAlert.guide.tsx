@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { InlineAlert } from './InlineAlert.tsx'
 
 export const guide = guideTo(InlineAlert, {
@@ -9,24 +9,20 @@ export const guide = guideTo(InlineAlert, {
     ["It is an outcome that users don't have to read.", 'Toaster'],
   ],
   dos: [
-    {
-      example: (
-        <InlineAlert tone="error" title="The invitations weren't sent." role="note">
-          Your list is kept. Try again in a minute.
-        </InlineAlert>
-      ),
-      because: 'What happened, what was kept, what to do.',
-    },
+    example(
+      <InlineAlert tone="error" title="The invitations weren't sent." role="note">
+        Your list is kept. Try again in a minute.
+      </InlineAlert>,
+      'What happened, what was kept, what to do.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <InlineAlert tone="error" role="note">
-          Error 422
-        </InlineAlert>
-      ),
-      because: 'A number instead of a sentence.',
-    },
+    example(
+      <InlineAlert tone="error" role="note">
+        Error 422
+      </InlineAlert>,
+      'A number instead of a sentence.',
+    ),
   ],
   keys: 'It is read, not operated; for the button in it, see Button.',
   accessibility: [

@@ -1,5 +1,5 @@
 import { Field } from '../field/Field.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Input } from './Input.tsx'
 
 export const guide = guideTo(Input, {
@@ -10,18 +10,16 @@ export const guide = guideTo(Input, {
     ['It is a phone number, a password or a code.', 'PhoneInput'],
   ],
   dos: [
-    {
-      example: (
-        <Field label="Organisation name">{(control) => <Input {...control} autoComplete="organization" />}</Field>
-      ),
-      because: 'A visible label, and `autoComplete`, so that the browser can fill it in.',
-    },
+    example(
+      <Field label="Organisation name">{(control) => <Input {...control} autoComplete="organization" />}</Field>,
+      'A visible label, and `autoComplete`, so that the browser can fill it in.',
+    ),
   ],
   donts: [
-    {
-      example: <Input aria-label="Driver ID" placeholder="e.g. 04 21 97, without spaces" />,
-      because: 'A rule in a placeholder: it is gone when it is needed. It belongs in the hint of the Field.',
-    },
+    example(
+      <Input aria-label="Driver ID" placeholder="e.g. 04 21 97, without spaces" />,
+      'A rule in a placeholder: it is gone when it is needed. It belongs in the hint of the Field.',
+    ),
   ],
   keys: [['Tab', "focuses it; all of the browser's own editing keys work"]],
   accessibility: [

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { ArrowRightIcon } from '../icon/icons.tsx'
 import { LinkButton } from './LinkButton.tsx'
 
@@ -10,20 +10,18 @@ export const guide = guideTo(LinkButton, {
     ['It is within text.', 'TextLink'],
   ],
   dos: [
-    {
-      example: (
-        <LinkButton href="#next" variant="primary" iconEnd={<ArrowRightIcon />}>
-          Continue to billing
-        </LinkButton>
-      ),
-      because: 'It says where it leads, and can be opened in another tab.',
-    },
+    example(
+      <LinkButton href="#next" variant="primary" iconEnd={<ArrowRightIcon />}>
+        Continue to billing
+      </LinkButton>,
+      'It says where it leads, and can be opened in another tab.',
+    ),
   ],
   donts: [
-    {
-      example: <LinkButton href="#save">Save changes</LinkButton>,
-      because: 'Saving is an action: opened in another tab, nothing would be saved.',
-    },
+    example(
+      <LinkButton href="#save">Save changes</LinkButton>,
+      'Saving is an action: opened in another tab, nothing would be saved.',
+    ),
   ],
   keys: [
     ['Tab', 'reaches the link'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Lockup, Mark } from './Mark.tsx'
 
 export const guide = guideTo(Mark, {
@@ -7,12 +7,12 @@ export const guide = guideTo(Mark, {
     'as Lockup where there is room for the name',
   ],
   instead: [['It is the icon of an action.', 'IconButton']],
-  dos: [{ example: <Lockup name="Driver Trust" />, because: 'The mark with its name, at a size of at least 16 px.' }],
+  dos: [example(<Lockup name="Driver Trust" />, 'The mark with its name, at a size of at least 16 px.')],
   donts: [
-    {
-      example: <Mark size={40} label="Driver Trust" style={{ transform: 'rotate(20deg)', opacity: 0.5 }} />,
-      because: 'Rotated and tinted. The mark must always look the same.',
-    },
+    example(
+      <Mark size={40} label="Driver Trust" style={{ transform: 'rotate(20deg)', opacity: 0.5 }} />,
+      'Rotated and tinted. The mark must always look the same.',
+    ),
   ],
   keys: 'It is read, not operated.',
   accessibility: ['An image named by `label`; hidden from screen readers if the name is beside it.'],

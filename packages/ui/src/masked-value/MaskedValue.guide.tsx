@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Text } from '../text/Text.tsx'
 import { MaskedValue } from './MaskedValue.tsx'
 
@@ -9,14 +9,9 @@ export const guide = guideTo(MaskedValue, {
     ['The fact is missing.', 'Text'],
     ['It is loading.', 'Skeleton'],
   ],
-  dos: [
-    { example: <MaskedValue />, because: 'Always the same number of dots: they reveal nothing, not even a length.' },
-  ],
+  dos: [example(<MaskedValue />, 'Always the same number of dots: they reveal nothing, not even a length.')],
   donts: [
-    {
-      example: <Text>a•••@e••••••.com</Text>,
-      because: 'Half a value can be guessed, and all of it was sent to the browser.',
-    },
+    example(<Text>a•••@e••••••.com</Text>, 'Half a value can be guessed, and all of it was sent to the browser.'),
   ],
   keys: 'It is read, not operated.',
   accessibility: ['An image with the text alternative "Hidden".'],

@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Menu, MenuItem, MenuSeparator } from './Menu.tsx'
 
 export const guide = guideTo(Menu, {
@@ -9,27 +9,23 @@ export const guide = guideTo(Menu, {
     ['It is the main action of a view.', 'Button'],
   ],
   dos: [
-    {
-      example: (
-        <Menu trigger={<Button>More</Button>} align="start">
-          <MenuItem>Edit organisation</MenuItem>
-          <MenuItem disabledReason="Only admins of Alpine Group can.">Move organisation</MenuItem>
-          <MenuSeparator />
-          <MenuItem tone="error">Delete organisation</MenuItem>
-        </Menu>
-      ),
-      because: 'Disabled actions stay, with their reason, and dangerous ones come last, below a line.',
-    },
+    example(
+      <Menu trigger={<Button>More</Button>} align="start">
+        <MenuItem>Edit organisation</MenuItem>
+        <MenuItem disabledReason="Only admins of Alpine Group can.">Move organisation</MenuItem>
+        <MenuSeparator />
+        <MenuItem tone="error">Delete organisation</MenuItem>
+      </Menu>,
+      'Disabled actions stay, with their reason, and dangerous ones come last, below a line.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Menu trigger={<Button>Invite</Button>} align="start">
-          <MenuItem>Invite driver</MenuItem>
-        </Menu>
-      ),
-      because: 'A menu for one action costs a click: use a button.',
-    },
+    example(
+      <Menu trigger={<Button>Invite</Button>} align="start">
+        <MenuItem>Invite driver</MenuItem>
+      </Menu>,
+      'A menu for one action costs a click: use a button.',
+    ),
   ],
   keys: [
     ['Enter, Space, Down arrow on the button', 'opens it and focuses the first item'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
 import { MultiSelect } from './MultiSelect.tsx'
 
@@ -11,40 +11,36 @@ export const guide = guideTo(MultiSelect<string>, {
     ['Only one can be chosen.', 'Select'],
   ],
   dos: [
-    {
-      example: (
-        <Stateful<string[]> start={['Pending', 'Red']}>
-          {(value, onChange) => (
-            <MultiSelect
-              aria-label="Statuses"
-              placeholder="All statuses"
-              options={statuses}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </Stateful>
-      ),
-      because: 'Nothing chosen means all of them, and the placeholder says so.',
-    },
+    example(
+      <Stateful<string[]> start={['Pending', 'Red']}>
+        {(value, onChange) => (
+          <MultiSelect
+            aria-label="Statuses"
+            placeholder="All statuses"
+            options={statuses}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Stateful>,
+      'Nothing chosen means all of them, and the placeholder says so.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stateful<string[]> start={[]}>
-          {(value, onChange) => (
-            <MultiSelect
-              aria-label="Statuses"
-              placeholder="Choose…"
-              options={statuses}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </Stateful>
-      ),
-      because: '"Choose…" leaves open whether nothing or everything is shown.',
-    },
+    example(
+      <Stateful<string[]> start={[]}>
+        {(value, onChange) => (
+          <MultiSelect
+            aria-label="Statuses"
+            placeholder="Choose…"
+            options={statuses}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Stateful>,
+      '"Choose…" leaves open whether nothing or everything is shown.',
+    ),
   ],
   keys: [
     ['Enter, Space, Down arrow', 'opens the list'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { PageProgress } from './PageProgress.tsx'
 
@@ -12,20 +12,18 @@ export const guide = guideTo(PageProgress, {
     ['You know how much is done.', 'ProgressBar'],
   ],
   dos: [
-    {
-      example: (
-        <div style={box}>
-          <PageProgress />
-        </div>
-      ),
-      because: 'A thin line across the window: the current page stays readable.',
-    },
+    example(
+      <div style={box}>
+        <PageProgress />
+      </div>,
+      'A thin line across the window: the current page stays readable.',
+    ),
   ],
   donts: [
-    {
-      example: <Spinner size="24" label="Loading the next page" />,
-      because: 'A spinner over the page: users can no longer read the current one.',
-    },
+    example(
+      <Spinner size="24" label="Loading the next page" />,
+      'A spinner over the page: users can no longer read the current one.',
+    ),
   ],
   keys: 'It is read, not operated.',
   accessibility: ['A progress bar without a value, named "Loading". It is still if the user prefers reduced motion.'],

@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Inline } from '../inline/Inline.tsx'
 import { Pagination } from './Pagination.tsx'
 
@@ -7,21 +7,19 @@ export const guide = guideTo(Pagination, {
   use: ['below a list whose order is stable'],
   instead: [['They are the steps of a task.', 'Stepper']],
   dos: [
-    {
-      example: <Pagination page={2} pageCount={21} hrefOf={(page) => `#page=${page}`} />,
-      because: 'Every page is a real link, so it can be opened in a new tab, copied and sent.',
-    },
+    example(
+      <Pagination page={2} pageCount={21} hrefOf={(page) => `#page=${page}`} />,
+      'Every page is a real link, so it can be opened in a new tab, copied and sent.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Inline gap="2">
-          <Button size="sm">Previous</Button>
-          <Button size="sm">Next</Button>
-        </Inline>
-      ),
-      because: 'Buttons without addresses, and no sign of how many pages there are.',
-    },
+    example(
+      <Inline gap="2">
+        <Button size="sm">Previous</Button>
+        <Button size="sm">Next</Button>
+      </Inline>,
+      'Buttons without addresses, and no sign of how many pages there are.',
+    ),
   ],
   keys: [
     ['Tab', 'goes from link to link, skipping a disabled end'],

@@ -1,5 +1,5 @@
 import { Field } from '../field/Field.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Input } from '../input/Input.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
 
@@ -7,18 +7,16 @@ export const guide = guideTo(PasswordInput, {
   use: ['for every password, with `autoComplete` "current-password" or "new-password"'],
   instead: [['It is a code from a message.', 'CodeInput']],
   dos: [
-    {
-      example: (
-        <Field label="Password">{(control) => <PasswordInput {...control} autoComplete="current-password" />}</Field>
-      ),
-      because: 'Password managers can fill it in, and users can look at what they typed.',
-    },
+    example(
+      <Field label="Password">{(control) => <PasswordInput {...control} autoComplete="current-password" />}</Field>,
+      'Password managers can fill it in, and users can look at what they typed.',
+    ),
   ],
   donts: [
-    {
-      example: <Input aria-label="Password" type="password" autoComplete="off" />,
-      because: "Users can't show the password, and password managers are locked out.",
-    },
+    example(
+      <Input aria-label="Password" type="password" autoComplete="off" />,
+      "Users can't show the password, and password managers are locked out.",
+    ),
   ],
   keys: [
     ['Tab', 'goes to the password, then to "Show password"'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Text } from '../text/Text.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
@@ -12,17 +12,12 @@ export const guide = guideTo(PasswordRules, {
   use: ['below the field for a new password'],
   instead: [['There is one rule.', 'Field']],
   dos: [
-    {
-      example: <PasswordRules rules={rules} />,
-      because: 'All rules are visible from the start, and are ticked off while the user types.',
-    },
+    example(
+      <PasswordRules rules={rules} />,
+      'All rules are visible from the start, and are ticked off while the user types.',
+    ),
   ],
-  donts: [
-    {
-      example: <Text tone="error">Password too weak</Text>,
-      because: "It comes too late and doesn't say which rule.",
-    },
-  ],
+  donts: [example(<Text tone="error">Password too weak</Text>, "It comes too late and doesn't say which rule.")],
   keys: 'It is read, not operated.',
   accessibility: ['A list; a word says whether each rule is met, not just a tick.'],
   playground: { args: { rules } },

@@ -1,5 +1,5 @@
 import { Field } from '../field/Field.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
 import { Input } from '../input/Input.tsx'
 import { type PhoneFormat, PhoneInput } from './PhoneInput.tsx'
@@ -18,26 +18,22 @@ export const guide = guideTo(PhoneInput, {
   use: ['for every phone number'],
   instead: [['It is a number, but not a phone number.', 'Input']],
   dos: [
-    {
-      example: (
-        <Stateful start="91 234 567">
-          {(value, onChange) => (
-            <Field label="Phone number" hint="Paste it in any form.">
-              {(control) => (
-                <PhoneInput {...control} value={value} onChange={onChange} load={load} defaultCountry="HR" />
-              )}
-            </Field>
-          )}
-        </Stateful>
-      ),
-      because: 'Numbers can be pasted in any format; the country is recognised.',
-    },
+    example(
+      <Stateful start="91 234 567">
+        {(value, onChange) => (
+          <Field label="Phone number" hint="Paste it in any form.">
+            {(control) => <PhoneInput {...control} value={value} onChange={onChange} load={load} defaultCountry="HR" />}
+          </Field>
+        )}
+      </Stateful>,
+      'Numbers can be pasted in any format; the country is recognised.',
+    ),
   ],
   donts: [
-    {
-      example: <Input aria-label="Phone number" placeholder="+385 (91) 234-567" />,
-      because: "A format to copy: users shouldn't have to know it.",
-    },
+    example(
+      <Input aria-label="Phone number" placeholder="+385 (91) 234-567" />,
+      "A format to copy: users shouldn't have to know it.",
+    ),
   ],
   keys: [
     ['digits', 'are grouped when typed at the end; elsewhere the caret stays in place'],

@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Kbd } from '../kbd/Kbd.tsx'
 import { Text } from '../text/Text.tsx'
 import { Popover } from './Popover.tsx'
@@ -12,26 +12,22 @@ export const guide = guideTo(Popover, {
     ['It must be finished before going on.', 'Dialog'],
   ],
   dos: [
-    {
-      example: (
-        <Popover title="Keyboard" trigger={<Button>Help</Button>}>
-          <Text as="p" size="13">
-            <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> opens the search.
-          </Text>
-        </Popover>
-      ),
-      because: 'It opens on a click, so it can be read at leisure.',
-    },
+    example(
+      <Popover title="Keyboard" trigger={<Button>Help</Button>}>
+        <Text as="p" size="13">
+          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> opens the search.
+        </Text>
+      </Popover>,
+      'It opens on a click, so it can be read at leisure.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Popover title="Ban driver" trigger={<Button>Ban driver</Button>}>
-          <Button variant="destructive">Ban driver</Button>
-        </Popover>
-      ),
-      because: 'A click outside loses the decision: use a ConfirmDialog.',
-    },
+    example(
+      <Popover title="Ban driver" trigger={<Button>Ban driver</Button>}>
+        <Button variant="destructive">Ban driver</Button>
+      </Popover>,
+      'A click outside loses the decision: use a ConfirmDialog.',
+    ),
   ],
   keys: [
     ['Enter, Space on its button', 'opens it and moves the focus into it'],

@@ -1,5 +1,5 @@
 import { Badge } from '../badge/Badge.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stack } from '../stack/Stack.tsx'
 import { Text } from '../text/Text.tsx'
 import { PrintSheet } from './PrintSheet.tsx'
@@ -8,27 +8,23 @@ export const guide = guideTo(PrintSheet, {
   use: ['beside a page that people print; the page itself goes into ScreenOnly'],
   instead: [['It is shown on screen.', 'Card']],
   dos: [
-    {
-      example: (
-        <PrintSheet isPreview>
-          <Stack gap="2">
-            <Text weight="semibold">Ana Horvat</Text>
-            <Badge tone="success">Verified</Badge>
-          </Stack>
-        </PrintSheet>
-      ),
-      because: 'One page, black on white, even in the dark theme; the badge keeps its shape.',
-    },
+    example(
+      <PrintSheet isPreview>
+        <Stack gap="2">
+          <Text weight="semibold">Ana Horvat</Text>
+          <Badge tone="success">Verified</Badge>
+        </Stack>
+      </PrintSheet>,
+      'One page, black on white, even in the dark theme; the badge keeps its shape.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stack gap="2">
-          <Text tone="success">Ana Horvat</Text>
-        </Stack>
-      ),
-      because: 'Only the colour says "Verified", and on paper it is grey.',
-    },
+    example(
+      <Stack gap="2">
+        <Text tone="success">Ana Horvat</Text>
+      </Stack>,
+      'Only the colour says "Verified", and on paper it is grey.',
+    ),
   ],
   keys: 'It is read, not operated.',
   accessibility: ['Hidden on screen and from screen readers, unless it is previewed.'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { ProgressBar } from './ProgressBar.tsx'
 
 export const guide = guideTo(ProgressBar, {
@@ -9,16 +9,16 @@ export const guide = guideTo(ProgressBar, {
     ['A page loads.', 'PageProgress'],
   ],
   dos: [
-    {
-      example: <ProgressBar label="Inviting" value={18} max={20} text="18 of 20" />,
-      because: 'It says in words what is being done, and how much of it.',
-    },
+    example(
+      <ProgressBar label="Inviting" value={18} max={20} text="18 of 20" />,
+      'It says in words what is being done, and how much of it.',
+    ),
   ],
   donts: [
-    {
-      example: <ProgressBar label="Please wait" value={50} max={100} text="50%" />,
-      because: 'It says neither what is being done nor how much is left.',
-    },
+    example(
+      <ProgressBar label="Please wait" value={50} max={100} text="50%" />,
+      'It says neither what is being done nor how much is left.',
+    ),
   ],
   keys: 'It is read, not operated.',
   accessibility: ['A progress bar whose value is announced in words.'],

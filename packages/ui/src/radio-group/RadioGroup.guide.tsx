@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
@@ -16,34 +16,30 @@ export const guide = guideTo(RadioGroup<string>, {
     ['It is a yes or no.', 'Checkbox'],
   ],
   dos: [
-    {
-      example: (
-        <Stateful start="viewer">
-          {(value, onChange) => <RadioGroup label="Role" options={roles} value={value} onChange={onChange} />}
-        </Stateful>
-      ),
-      because: 'A question, and what each choice means.',
-    },
+    example(
+      <Stateful start="viewer">
+        {(value, onChange) => <RadioGroup label="Role" options={roles} value={value} onChange={onChange} />}
+      </Stateful>,
+      'A question, and what each choice means.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stateful start="yes">
-          {(value, onChange) => (
-            <RadioGroup
-              label="Subcontractor?"
-              options={[
-                { value: 'yes', label: 'Yes' },
-                { value: 'no', label: 'No' },
-              ]}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </Stateful>
-      ),
-      because: 'For yes or no, use one Checkbox.',
-    },
+    example(
+      <Stateful start="yes">
+        {(value, onChange) => (
+          <RadioGroup
+            label="Subcontractor?"
+            options={[
+              { value: 'yes', label: 'Yes' },
+              { value: 'no', label: 'No' },
+            ]}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Stateful>,
+      'For yes or no, use one Checkbox.',
+    ),
   ],
   keys: [
     ['Tab', 'goes to the selected choice'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
 import { SearchInput } from './SearchInput.tsx'
 
@@ -10,26 +10,22 @@ export const guide = guideTo(SearchInput, {
     ['It searches everywhere.', 'CommandPalette'],
   ],
   dos: [
-    {
-      example: (
-        <Stateful start="Horvat">
-          {(value, onChange) => (
-            <SearchInput label="Last name" placeholder="Last name" value={value} onChange={onChange} />
-          )}
-        </Stateful>
-      ),
-      because: 'It says what it searches.',
-    },
+    example(
+      <Stateful start="Horvat">
+        {(value, onChange) => (
+          <SearchInput label="Last name" placeholder="Last name" value={value} onChange={onChange} />
+        )}
+      </Stateful>,
+      'It says what it searches.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stateful start="">
-          {(value, onChange) => <SearchInput label="Search" placeholder="Search…" value={value} onChange={onChange} />}
-        </Stateful>
-      ),
-      because: 'Names, e-mail addresses or IDs? Users have to guess.',
-    },
+    example(
+      <Stateful start="">
+        {(value, onChange) => <SearchInput label="Search" placeholder="Search…" value={value} onChange={onChange} />}
+      </Stateful>,
+      'Names, e-mail addresses or IDs? Users have to guess.',
+    ),
   ],
   keys: [
     ['letters', 'filter immediately'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
 import { SegmentedControl } from './SegmentedControl.tsx'
 
@@ -16,34 +16,30 @@ export const guide = guideTo(SegmentedControl<string>, {
     ['They are parts of a page.', 'Tabs'],
   ],
   dos: [
-    {
-      example: (
-        <Stateful start="active">
-          {(value, onChange) => <SegmentedControl label="Show" options={lists} value={value} onChange={onChange} />}
-        </Stateful>
-      ),
-      because: 'Short words of equal weight, each with its count.',
-    },
+    example(
+      <Stateful start="active">
+        {(value, onChange) => <SegmentedControl label="Show" options={lists} value={value} onChange={onChange} />}
+      </Stateful>,
+      'Short words of equal weight, each with its count.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stateful start="all">
-          {(value, onChange) => (
-            <SegmentedControl
-              label="Show"
-              options={[
-                { value: 'all', label: 'All of the drivers of this organisation' },
-                { value: 'own', label: 'Only those that I have invited myself' },
-              ]}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </Stateful>
-      ),
-      because: "Sentences: they wrap at 200% zoom and can't be compared at a glance.",
-    },
+    example(
+      <Stateful start="all">
+        {(value, onChange) => (
+          <SegmentedControl
+            label="Show"
+            options={[
+              { value: 'all', label: 'All of the drivers of this organisation' },
+              { value: 'own', label: 'Only those that I have invited myself' },
+            ]}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Stateful>,
+      "Sentences: they wrap at 200% zoom and can't be compared at a glance.",
+    ),
   ],
   keys: [
     ['Tab', 'goes to the selected segment'],

@@ -1,5 +1,5 @@
 import { Field } from '../field/Field.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
 import { Select } from './Select.tsx'
 
@@ -20,38 +20,34 @@ export const guide = guideTo(Select<string>, {
     ['They are actions.', 'Menu'],
   ],
   dos: [
-    {
-      example: (
-        <Stateful start="HR">
-          {(value, onChange) => (
-            <Field label="Country">
-              {(control) => <Select {...control} options={countries} value={value} onChange={onChange} />}
-            </Field>
-          )}
-        </Stateful>
-      ),
-      because: "It's in a Field, which names it. A choice that can't be made stays, with its reason.",
-    },
+    example(
+      <Stateful start="HR">
+        {(value, onChange) => (
+          <Field label="Country">
+            {(control) => <Select {...control} options={countries} value={value} onChange={onChange} />}
+          </Field>
+        )}
+      </Stateful>,
+      "It's in a Field, which names it. A choice that can't be made stays, with its reason.",
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stateful start="on">
-          {(value, onChange) => (
-            <Select
-              aria-label="Live statuses"
-              options={[
-                { value: 'on', label: 'On' },
-                { value: 'off', label: 'Off' },
-              ]}
-              value={value}
-              onChange={onChange}
-            />
-          )}
-        </Stateful>
-      ),
-      because: 'Two choices behind a click: a Switch shows both.',
-    },
+    example(
+      <Stateful start="on">
+        {(value, onChange) => (
+          <Select
+            aria-label="Live statuses"
+            options={[
+              { value: 'on', label: 'On' },
+              { value: 'off', label: 'Off' },
+            ]}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Stateful>,
+      'Two choices behind a click: a Switch shows both.',
+    ),
   ],
   keys: [
     ['Enter, Space, Down arrow', 'opens the list at the current choice'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { BuildingIcon, SettingsIcon } from '../icon/icons.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 
@@ -14,12 +14,12 @@ export const guide = guideTo(SideNavigation, {
     ['They are parts of one page.', 'Tabs'],
     ['They form a hierarchy.', 'Tree'],
   ],
-  dos: [{ example: <SideNavigation label="Main" items={items} />, because: 'Nouns, with the current place marked.' }],
+  dos: [example(<SideNavigation label="Main" items={items} />, 'Nouns, with the current place marked.')],
   donts: [
-    {
-      example: <SideNavigation label="Actions" items={[{ href: '#invite', label: 'Invite driver', icon: null }]} />,
-      because: "An action among places: users don't expect a link to do something.",
-    },
+    example(
+      <SideNavigation label="Actions" items={[{ href: '#invite', label: 'Invite driver', icon: null }]} />,
+      "An action among places: users don't expect a link to do something.",
+    ),
   ],
   keys: [
     ['Tab', 'goes from place to place'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Inline } from '../inline/Inline.tsx'
 import { Signal } from './Signal.tsx'
 
@@ -9,33 +9,24 @@ export const guide = guideTo(Signal, {
     ['It explains what to do next.', 'InlineAlert'],
   ],
   dos: [
-    {
-      example: (
-        <Inline gap="2">
-          <Signal aspect="stop" /> Passport expired 3 days ago
-        </Inline>
-      ),
-      because: 'The sign says stop, and the words beside it say why.',
-    },
-    {
-      example: (
-        <Inline gap="2">
-          <Signal aspect="stop" size="24" />
-          <Signal aspect="wait" size="24" />
-          <Signal aspect="go" size="24" />
-          <Signal aspect="soon" size="24" />
-          <Signal aspect="unknown" size="24" />
-        </Inline>
-      ),
-      because: 'Red and amber are rare: they belong to those who must stop, now or soon.',
-    },
+    example(
+      <Inline gap="2">
+        <Signal aspect="stop" /> Passport expired 3 days ago
+      </Inline>,
+      'The sign says stop, and the words beside it say why.',
+    ),
+    example(
+      <Inline gap="2">
+        <Signal aspect="stop" size="24" />
+        <Signal aspect="wait" size="24" />
+        <Signal aspect="go" size="24" />
+        <Signal aspect="soon" size="24" />
+        <Signal aspect="unknown" size="24" />
+      </Inline>,
+      'Red and amber are rare: they belong to those who must stop, now or soon.',
+    ),
   ],
-  donts: [
-    {
-      example: <Signal aspect="unknown" />,
-      because: 'A broken ring without words looks like loading.',
-    },
-  ],
+  donts: [example(<Signal aspect="unknown" />, 'A broken ring without words looks like loading.')],
   keys: 'It is read, not operated.',
   accessibility: [
     'Hidden from screen readers unless it has a `label`, for when no words beside it say the same.',

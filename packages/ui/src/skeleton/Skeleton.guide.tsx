@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -11,26 +11,22 @@ export const guide = guideTo(Skeleton, {
     ['The old content can stay visible.', 'PageProgress'],
   ],
   dos: [
-    {
-      example: (
-        <Stack gap="2">
-          <Skeleton width="70%" />
-          <Skeleton width="45%" />
-        </Stack>
-      ),
-      because: 'The same size as the content to come, so nothing moves.',
-    },
+    example(
+      <Stack gap="2">
+        <Skeleton width="70%" />
+        <Skeleton width="45%" />
+      </Stack>,
+      'The same size as the content to come, so nothing moves.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stack gap="2">
-          <Skeleton width="70%" />
-          <Spinner label="Loading" />
-        </Stack>
-      ),
-      because: 'Two indicators for one wait.',
-    },
+    example(
+      <Stack gap="2">
+        <Skeleton width="70%" />
+        <Spinner label="Loading" />
+      </Stack>,
+      'Two indicators for one wait.',
+    ),
   ],
   keys: 'It is read, not operated.',
   accessibility: [

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Inline } from '../inline/Inline.tsx'
 import { Text } from '../text/Text.tsx'
 import { Spinner } from './Spinner.tsx'
@@ -12,21 +12,19 @@ export const guide = guideTo(Spinner, {
     ["The user waits for a button's action.", 'Button'],
   ],
   dos: [
-    {
-      example: (
-        <Inline gap="2">
-          <Spinner />
-          <Text>Checking the link…</Text>
-        </Inline>
-      ),
-      because: 'The text says what is being waited for, so the spinner is decoration.',
-    },
+    example(
+      <Inline gap="2">
+        <Spinner />
+        <Text>Checking the link…</Text>
+      </Inline>,
+      'The text says what is being waited for, so the spinner is decoration.',
+    ),
   ],
   donts: [
-    {
-      example: <Spinner size="24" />,
-      because: "A spinner alone: screen readers don't announce it, and it doesn't say what the wait is for.",
-    },
+    example(
+      <Spinner size="24" />,
+      "A spinner alone: screen readers don't announce it, and it doesn't say what the wait is for.",
+    ),
   ],
   keys: 'It is read, not operated.',
   accessibility: ['An image named by `label`, or hidden if text is beside it.', "With reduced motion it doesn't move."],

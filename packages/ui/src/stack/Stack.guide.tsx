@@ -1,5 +1,5 @@
 import { Badge } from '../badge/Badge.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Text } from '../text/Text.tsx'
 import { Stack } from './Stack.tsx'
 
@@ -11,26 +11,22 @@ export const guide = guideTo(Stack, {
     ['They are the sections of a form.', 'FormLayout'],
   ],
   dos: [
-    {
-      example: (
-        <Stack gap="2">
-          <Text>Ana Horvat</Text>
-          <Badge tone="success">Verified</Badge>
-        </Stack>
-      ),
-      because: 'The parent owns the gap: no primitive has a margin.',
-    },
+    example(
+      <Stack gap="2">
+        <Text>Ana Horvat</Text>
+        <Badge tone="success">Verified</Badge>
+      </Stack>,
+      'The parent owns the gap: no primitive has a margin.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stack gap="0">
-          <Text style={{ marginBlockEnd: 7 }}>Ana Horvat</Text>
-          <Badge tone="success">Verified</Badge>
-        </Stack>
-      ),
-      because: "A margin that isn't on the scale.",
-    },
+    example(
+      <Stack gap="0">
+        <Text style={{ marginBlockEnd: 7 }}>Ana Horvat</Text>
+        <Badge tone="success">Verified</Badge>
+      </Stack>,
+      "A margin that isn't on the scale.",
+    ),
   ],
   keys: 'It only places its children.',
   accessibility: ['`as="ul"` with `role="list"` makes it a list.'],

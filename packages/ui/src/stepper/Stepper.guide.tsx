@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stepper } from './Stepper.tsx'
 
 const steps = ['Your profile', 'Your organisation', 'Drivers']
@@ -11,22 +11,20 @@ export const guide = guideTo(Stepper, {
     ['It is the way up from a page.', 'Breadcrumbs'],
   ],
   dos: [
-    {
-      example: <Stepper label="Set-up" steps={steps} current={1} />,
-      because: 'The steps have names, and finished ones are ticked.',
-    },
+    example(
+      <Stepper label="Set-up" steps={steps} current={1} />,
+      'The steps have names, and finished ones are ticked.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stepper
-          label="Set-up"
-          steps={['Step 1', 'Step 2', 'Step 3', 'Step 4', 'Step 5', 'Step 6', 'Step 7']}
-          current={1}
-        />
-      ),
-      because: "Seven numbers: too many steps, and none says what it's about.",
-    },
+    example(
+      <Stepper
+        label="Set-up"
+        steps={['Step 1', 'Step 2', 'Step 3', 'Step 4', 'Step 5', 'Step 6', 'Step 7']}
+        current={1}
+      />,
+      "Seven numbers: too many steps, and none says what it's about.",
+    ),
   ],
   keys: 'It is read, not operated.',
   accessibility: ['An ordered list; the current step has `aria-current`, and a finished one says so in words.'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Switch } from './Switch.tsx'
 
 export const guide = guideTo(Switch, {
@@ -9,12 +9,12 @@ export const guide = guideTo(Switch, {
     ['The two states have names of their own.', 'SegmentedControl'],
   ],
   dos: [
-    {
-      example: <Switch label="Live statuses" hint="Updates every 10 seconds while this page is open." defaultChecked />,
-      because: 'The label says what is on, and the hint what that means.',
-    },
+    example(
+      <Switch label="Live statuses" hint="Updates every 10 seconds while this page is open." defaultChecked />,
+      'The label says what is on, and the hint what that means.',
+    ),
   ],
-  donts: [{ example: <Switch label="I accept the terms" />, because: 'Nothing happens immediately: use a Checkbox.' }],
+  donts: [example(<Switch label="I accept the terms" />, 'Nothing happens immediately: use a Checkbox.')],
   keys: [
     ['Tab', 'focuses it'],
     ['Space', 'toggles it'],

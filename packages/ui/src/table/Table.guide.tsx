@@ -1,5 +1,5 @@
 import { Badge } from '../badge/Badge.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { type Column, Table } from './Table.tsx'
 
 const people = ['Ana Horvat', 'Łukasz Wiśniewski']
@@ -16,26 +16,24 @@ export const guide = guideTo(Table<string>, {
     ['It is a hierarchy.', 'Tree'],
   ],
   dos: [
-    {
-      example: <Table caption="Drivers" columns={columns} rows={people} rowKey={(name) => name} />,
-      because: 'The first column names the row; on a phone each row becomes a card with the headers as labels.',
-    },
+    example(
+      <Table caption="Drivers" columns={columns} rows={people} rowKey={(name) => name} />,
+      'The first column names the row; on a phone each row becomes a card with the headers as labels.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Table
-          caption="Ana Horvat"
-          columns={[
-            { id: 'term', header: 'Fact', primary: true, cell: (term: string) => term },
-            { id: 'detail', header: 'Value', cell: () => 'ana.horvat@example.com' },
-          ]}
-          rows={['E-mail']}
-          rowKey={(term) => term}
-        />
-      ),
-      because: "Facts about one person aren't a table.",
-    },
+    example(
+      <Table
+        caption="Ana Horvat"
+        columns={[
+          { id: 'term', header: 'Fact', primary: true, cell: (term: string) => term },
+          { id: 'detail', header: 'Value', cell: () => 'ana.horvat@example.com' },
+        ]}
+        rows={['E-mail']}
+        rowKey={(term) => term}
+      />,
+      "Facts about one person aren't a table.",
+    ),
   ],
   keys: [
     ['Tab', 'goes through sort buttons, checkboxes, links and menus in reading order'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stateful } from '../guide/Stateful.tsx'
 import { Tabs } from './Tabs.tsx'
 
@@ -14,40 +14,36 @@ export const guide = guideTo(Tabs<string>, {
     ['They filter one list.', 'SegmentedControl'],
   ],
   dos: [
-    {
-      example: (
-        <Stateful start="drivers">
-          {(value, onChange) => (
-            <Tabs label="Lists" tabs={tabs} value={value} onChange={onChange}>
-              {value}
-            </Tabs>
-          )}
-        </Stateful>
-      ),
-      because: 'Short nouns, each with its count.',
-    },
+    example(
+      <Stateful start="drivers">
+        {(value, onChange) => (
+          <Tabs label="Lists" tabs={tabs} value={value} onChange={onChange}>
+            {value}
+          </Tabs>
+        )}
+      </Stateful>,
+      'Short nouns, each with its count.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Stateful start="1">
-          {(value, onChange) => (
-            <Tabs
-              label="Set-up"
-              tabs={[
-                { value: '1', label: '1. Profile' },
-                { value: '2', label: '2. Organisation' },
-              ]}
-              value={value}
-              onChange={onChange}
-            >
-              Step {value}
-            </Tabs>
-          )}
-        </Stateful>
-      ),
-      because: 'Steps in a fixed order: use a Stepper.',
-    },
+    example(
+      <Stateful start="1">
+        {(value, onChange) => (
+          <Tabs
+            label="Set-up"
+            tabs={[
+              { value: '1', label: '1. Profile' },
+              { value: '2', label: '2. Organisation' },
+            ]}
+            value={value}
+            onChange={onChange}
+          >
+            Step {value}
+          </Tabs>
+        )}
+      </Stateful>,
+      'Steps in a fixed order: use a Stepper.',
+    ),
   ],
   keys: [
     ['Tab', 'moves to the selected tab, then into its panel'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Tag } from './Tag.tsx'
 
 export const guide = guideTo(Tag, {
@@ -6,16 +6,14 @@ export const guide = guideTo(Tag, {
   use: ['for a choice that was made and can be undone, such as a filter'],
   instead: [['It is the state of something.', 'Badge']],
   dos: [
-    {
-      example: (
-        <Tag kind="Status" onRemove={() => undefined}>
-          Verified
-        </Tag>
-      ),
-      because: 'It names the filter as well as its value.',
-    },
+    example(
+      <Tag kind="Status" onRemove={() => undefined}>
+        Verified
+      </Tag>,
+      'It names the filter as well as its value.',
+    ),
   ],
-  donts: [{ example: <Tag>Verified</Tag>, because: "A state that can't be removed: use a Badge." }],
+  donts: [example(<Tag>Verified</Tag>, "A state that can't be removed: use a Badge.")],
   keys: [
     ['Tab', 'reaches the button that removes it'],
     ['Enter, Space', 'removes it'],

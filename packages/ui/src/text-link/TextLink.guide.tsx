@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Text } from '../text/Text.tsx'
 import { TextLink } from './TextLink.tsx'
 
@@ -10,24 +10,20 @@ export const guide = guideTo(TextLink, {
     ['It performs an action.', 'Button'],
   ],
   dos: [
-    {
-      example: (
-        <Text as="p">
-          Ask an admin, or read <TextLink href="#what">what you can do here</TextLink>.
-        </Text>
-      ),
-      because: 'The link text says where it leads.',
-    },
+    example(
+      <Text as="p">
+        Ask an admin, or read <TextLink href="#what">what you can do here</TextLink>.
+      </Text>,
+      'The link text says where it leads.',
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Text as="p">
-          To see your permissions, <TextLink href="#what">click here</TextLink>.
-        </Text>
-      ),
-      because: 'In a list of all links, "click here" says nothing.',
-    },
+    example(
+      <Text as="p">
+        To see your permissions, <TextLink href="#what">click here</TextLink>.
+      </Text>,
+      'In a list of all links, "click here" says nothing.',
+    ),
   ],
   keys: [
     ['Tab', 'reaches the link'],

@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Stack } from '../stack/Stack.tsx'
 import { Text } from './Text.tsx'
 
@@ -9,23 +9,21 @@ export const guide = guideTo(Text, {
     ["It is one line that doesn't fit.", 'Truncate'],
   ],
   dos: [
-    {
-      example: (
-        <Stack gap="1">
-          <Text>Nguyễn Thị Phương Thảo</Text>
-          <Text size="12" tone="muted">
-            Invited on 12 Mar 2026
-          </Text>
-        </Stack>
-      ),
-      because: 'Size and tone show the hierarchy, and both are from the scale.',
-    },
+    example(
+      <Stack gap="1">
+        <Text>Nguyễn Thị Phương Thảo</Text>
+        <Text size="12" tone="muted">
+          Invited on 12 Mar 2026
+        </Text>
+      </Stack>,
+      'Size and tone show the hierarchy, and both are from the scale.',
+    ),
   ],
   donts: [
-    {
-      example: <Text style={{ fontSize: 15, color: 'gray' }}>Ana Horvat</Text>,
-      because: 'A size and a colour of its own: wrong in the dark theme, and not on the scale.',
-    },
+    example(
+      <Text style={{ fontSize: 15, color: 'gray' }}>Ana Horvat</Text>,
+      'A size and a colour of its own: wrong in the dark theme, and not on the scale.',
+    ),
   ],
   keys: 'It is read, not operated.',
   accessibility: [

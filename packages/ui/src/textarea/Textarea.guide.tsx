@@ -1,5 +1,5 @@
 import { Field } from '../field/Field.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Textarea } from './Textarea.tsx'
 
 export const guide = guideTo(Textarea, {
@@ -10,20 +10,18 @@ export const guide = guideTo(Textarea, {
     ['The rows are in a file.', 'FileDrop'],
   ],
   dos: [
-    {
-      example: (
-        <Field label="Rows" hint="Paste from a spreadsheet.">
-          {(control) => <Textarea {...control} mono rows={3} />}
-        </Field>
-      ),
-      because: 'It grows with its text, so all of it stays readable.',
-    },
+    example(
+      <Field label="Rows" hint="Paste from a spreadsheet.">
+        {(control) => <Textarea {...control} mono rows={3} />}
+      </Field>,
+      'It grows with its text, so all of it stays readable.',
+    ),
   ],
   donts: [
-    {
-      example: <Textarea aria-label="First name" rows={1} />,
-      because: 'Enter would add a line to a first name instead of sending the form.',
-    },
+    example(
+      <Textarea aria-label="First name" rows={1} />,
+      'Enter would add a line to a first name instead of sending the form.',
+    ),
   ],
   keys: [
     ['Tab', 'focuses it, and leaves it'],

@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx'
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Toaster, toast } from './Toaster.tsx'
 
 export const guide = guideTo(Toaster, {
@@ -10,16 +10,16 @@ export const guide = guideTo(Toaster, {
     ['It describes a lasting state.', 'Banner'],
   ],
   dos: [
-    {
-      example: <Button onClick={() => toast.success('Invitation sent to Ana Horvat.')}>Send invitation</Button>,
-      because: 'One sentence that names what was done.',
-    },
+    example(
+      <Button onClick={() => toast.success('Invitation sent to Ana Horvat.')}>Send invitation</Button>,
+      'One sentence that names what was done.',
+    ),
   ],
   donts: [
-    {
-      example: <Button onClick={() => toast.error('The VAT number is wrong.')}>Save changes</Button>,
-      because: 'A mistake in a field: after five seconds there is no sign of where it is.',
-    },
+    example(
+      <Button onClick={() => toast.error('The VAT number is wrong.')}>Save changes</Button>,
+      'A mistake in a field: after five seconds there is no sign of where it is.',
+    ),
   ],
   keys: [
     ['Alt T', 'goes to the notifications'],

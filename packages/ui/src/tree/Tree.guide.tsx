@@ -1,4 +1,4 @@
-import { guideTo } from '../guide/guideTo.ts'
+import { example, guideTo } from '../guide/guideTo.ts'
 import { Tree } from './Tree.tsx'
 import type { TreeNode } from './treeRows.ts'
 
@@ -20,31 +20,27 @@ export const guide = guideTo(Tree<TreeNode>, {
     ['Users compare columns.', 'Table'],
   ],
   dos: [
-    {
-      example: (
-        <Tree
-          label="Organisations"
-          nodes={nodes}
-          currentId="north"
-          hrefOf={({ id }) => `#${id}`}
-          filterLabel="Filter organisations"
-        />
-      ),
-      because: "The current page's ancestors are open, and the filter keeps the ancestors of each match.",
-    },
+    example(
+      <Tree
+        label="Organisations"
+        nodes={nodes}
+        currentId="north"
+        hrefOf={({ id }) => `#${id}`}
+        filterLabel="Filter organisations"
+      />,
+      "The current page's ancestors are open, and the filter keeps the ancestors of each match.",
+    ),
   ],
   donts: [
-    {
-      example: (
-        <Tree
-          label="Organisations"
-          nodes={[{ id: 'root', label: 'Alpine Group' }]}
-          hrefOf={({ id }) => `#${id}`}
-          filterLabel="Filter"
-        />
-      ),
-      because: 'A filter for a single line.',
-    },
+    example(
+      <Tree
+        label="Organisations"
+        nodes={[{ id: 'root', label: 'Alpine Group' }]}
+        hrefOf={({ id }) => `#${id}`}
+        filterLabel="Filter"
+      />,
+      'A filter for a single line.',
+    ),
   ],
   keys: [
     ['Tab', 'goes to the filter, then to the current page in the tree'],
