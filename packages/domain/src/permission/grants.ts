@@ -38,23 +38,14 @@ const table = {
   viewOrganisation: { label: 'See the organisation’s figures', scopes: viewing },
   viewUsers: { label: 'See users', scopes: viewing },
   viewDrivers: { label: 'See drivers, their activity and their deadlines', scopes: viewing },
-  viewLiveStatuses: {
-    label: 'See live statuses',
-    scopes: surveying,
-  },
-  inviteDrivers: {
-    label: 'Invite drivers',
-    scopes: staffing,
-  },
+  viewLiveStatuses: { label: 'See live statuses', scopes: surveying },
+  inviteDrivers: { label: 'Invite drivers', scopes: staffing },
   manageDriverInvitations: { label: 'Withdraw driver invitations and send them again', scopes: managing },
   setInternallyVerified: { label: 'Set drivers to Internally verified', scopes: vetting },
   banDriver: { label: 'Ban drivers', scopes: vetting },
   liftBan: { label: 'Lift House & Yard Bans', scopes: vetting },
   setStatus: { label: 'Set a driver’s status', scopes: vetting },
-  removeDriver: {
-    label: 'Delete drivers',
-    scopes: staffing,
-  },
+  removeDriver: { label: 'Delete drivers', scopes: staffing },
   inviteUsers: { label: 'Invite users', scopes: managing },
   withdrawUserInvitations: { label: 'Withdraw user invitations and send them again', scopes: managing },
   changeUserRole: { label: 'Change a user’s role', scopes: managing },
@@ -90,10 +81,7 @@ const table = {
   choosePlan: { label: 'Choose a plan', scopes: billing },
   editFees: { label: 'Change fees', scopes: everyMember('superAdmin') },
   viewSecurityContact: { label: 'See the security contact', scopes: everyMember('all') },
-  exportList: {
-    label: 'Export lists',
-    scopes: surveying,
-  },
+  exportList: { label: 'Export lists', scopes: surveying },
   useOwnAccount: {
     label: 'Use your own account and sign out',
     scopes: { ...everyMember('always'), unhandled: 'always' },

@@ -48,12 +48,31 @@ export type InputOf<C> =
 
 export type ResultOf<C> = C extends Call<string, infer _Payload, infer Result> ? Result : never
 
-/** Keeps the literal path and the types of a row. */
-export function row<const Path extends string, Payload, Result>(
-  call: Call<Path, Payload, Result>,
-): Call<Path, Payload, Result> {
-  return call
+/** Any 2xx is a success and its body is ignored. */
+const noAnswer: Answer<void> = { as: 'nothing', name: 'nothing', parse: () => undefined }
+
+interface Described<Payload, Result> extends Partial<Omit<Call<string, Payload, Result>, 'method' | 'path'>> {
+  summary: string
 }
+
+/** Rows of one method. A payload goes into the query of a GET and into a JSON body of any other, unless the row says where. */
+function rowsOf(method: Method) {
+  return <const Path extends string, Payload = unknown, Result = void>(
+    path: Path,
+    { payload, carrier = method === 'GET' ? 'query' : 'json', answer, ...rest }: Described<Payload, Result>,
+  ): Call<Path, Payload, Result> => ({
+    method,
+    path,
+    ...(payload && { payload, carrier }),
+    answer: answer ?? (noAnswer as Answer<Result>), // without an answer, the result is void
+    ...rest,
+  })
+}
+
+export const get = rowsOf('GET')
+export const post = rowsOf('POST')
+export const patch = rowsOf('PATCH')
+export const remove = rowsOf('DELETE')
 
 /** Method and path template, which is how errors and logs name a call. */
 export function callLabel({ method, path }: Pick<Call, 'method' | 'path'>): string {
@@ -74,9 +93,6 @@ export function jsonAnswer<T, S>(name: string, struct: Struct<T, S>): Answer<T> 
 export function parsedAnswer<T>(name: string, parse: (value: unknown) => T): Answer<T> {
   return { as: 'json', name, parse }
 }
-
-/** Any 2xx is a success and its body is ignored. */
-export const noAnswer: Answer<void> = { as: 'nothing', name: 'nothing', parse: () => undefined }
 
 export const fileAnswer: Answer<NamedFile> = {
   as: 'file',

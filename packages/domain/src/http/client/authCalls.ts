@@ -14,7 +14,7 @@ import { SignedInUser } from '../../people/User.ts'
 import { parseAs, ShapeError } from '../../struct/parseAs.ts'
 import { isFields, shape } from '../../struct/shape.ts'
 import { isUsableToken, type Tokens } from '../session/tokenStore.ts'
-import { jsonAnswer, noAnswer, parsedAnswer, row } from './Call.ts'
+import { get, jsonAnswer, parsedAnswer, patch, post } from './Call.ts'
 
 const password = shape({ grant_type: literal('password'), username: string(), password: string() })
 const service = shape({ grant_type: literal('client_credentials'), client_id: string(), client_secret: string() })
@@ -41,74 +41,46 @@ export type TokenGrant = Infer<typeof TokenGrant>
 
 /** Calls about accounts, passwords and e-mail addresses. */
 export const authCalls = {
-  register: row({
-    method: 'POST',
-    path: '/api/v1/auth/register',
+  register: post('/api/v1/auth/register', {
     summary: 'Creates an account; the answer can contain tokens.',
-    carrier: 'json',
     payload: SignUpForm,
     answer: parsedAnswer('Registration', readRegistration),
     meanings: { 409: 'user already exists' },
   }),
-  challenge: row({
-    method: 'POST',
-    path: '/api/v1/auth/challenge',
+  challenge: post('/api/v1/auth/challenge', {
     summary: 'Requests a challenge, to exchange for a token with one scope.',
-    carrier: 'json',
     payload: ChallengeRequest,
     answer: jsonAnswer('Challenge', Challenge),
   }),
-  sendPasswordReset: row({
-    method: 'POST',
-    path: '/api/v1/auth/password/forgot/send',
+  sendPasswordReset: post('/api/v1/auth/password/forgot/send', {
     summary: 'Sends the e-mail with the link to set a new password.',
-    carrier: 'json',
     payload: EmailRequest,
-    answer: noAnswer,
     authorization: 'given',
   }),
-  resetPassword: row({
-    method: 'PATCH',
-    path: '/api/v1/auth/password/forgot/reset',
+  resetPassword: patch('/api/v1/auth/password/forgot/reset', {
     summary: "Sets a new password with the link's token.",
-    carrier: 'json',
     payload: PasswordReset,
-    answer: noAnswer,
     meanings: { 400: 'password not accepted', 404: 'password not accepted', 410: 'link or code expired' },
   }),
-  changePassword: row({
-    method: 'PATCH',
-    path: '/api/v1/auth/password/reset',
+  changePassword: patch('/api/v1/auth/password/reset', {
     summary: "Changes the signed-in user's password.",
-    carrier: 'json',
     payload: PasswordChange,
-    answer: noAnswer,
   }),
-  sendVerification: row({
-    method: 'POST',
-    path: '/api/v1/auth/email/send',
+  sendVerification: post('/api/v1/auth/email/send', {
     summary: 'Sends the verification e-mail.',
-    carrier: 'json',
     payload: EmailRequest,
-    answer: noAnswer,
     authorization: 'given',
   }),
-  verifyEmail: row({
-    method: 'POST',
-    path: '/api/v1/auth/email/verify',
+  verifyEmail: post('/api/v1/auth/email/verify', {
     summary: "Verifies an e-mail address with the link's token or the code.",
-    carrier: 'json',
     payload: EmailVerification,
-    answer: noAnswer,
     meanings: { 410: 'link or code expired' },
   }),
 }
 
 /** The two calls that signing in needs. */
 export const sessionCalls = {
-  token: row({
-    method: 'POST',
-    path: '/api/v1/auth/token',
+  token: post('/api/v1/auth/token', {
     summary: 'Exchanges a grant for tokens.',
     carrier: 'form',
     payload: TokenGrant,
@@ -116,9 +88,7 @@ export const sessionCalls = {
     authorization: 'none',
     meanings: { 401: 'the credentials are wrong, or the refresh token is no longer valid' },
   }),
-  whoami: row({
-    method: 'GET',
-    path: '/api/v1/auth/whoami',
+  whoami: get('/api/v1/auth/whoami', {
     summary: 'The signed-in user.',
     answer: jsonAnswer('SignedInUser', SignedInUser),
     meanings: { 404: 'not-found handling' },

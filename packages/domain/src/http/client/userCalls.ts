@@ -7,7 +7,7 @@ import { ProfileUpdate, RoleChange } from '../../people/ProfileUpdate.ts'
 import { roles } from '../../people/role.ts'
 import { UserIds, UserLookup, UserPage } from '../../people/User.ts'
 import { counting, oneOrSeveral, shape, uuid } from '../../struct/shape.ts'
-import { jsonAnswer, noAnswer, row } from './Call.ts'
+import { get, jsonAnswer, patch, post, remove } from './Call.ts'
 
 const text = () => optional(string())
 
@@ -31,73 +31,43 @@ export type UsersQuery = Infer<typeof UsersQuery>
 
 /** Calls about users and drivers. */
 export const userCalls = {
-  listUsers: row({
-    method: 'GET',
-    path: '/api/v1/users',
+  listUsers: get('/api/v1/users', {
     summary: 'A page of users or drivers.',
-    carrier: 'query',
     payload: UsersQuery,
     answer: jsonAnswer('UserPage', UserPage),
   }),
-  updateProfile: row({
-    method: 'PATCH',
-    path: '/api/v1/users',
+  updateProfile: patch('/api/v1/users', {
     summary: "Changes the signed-in user's names and phone number.",
-    carrier: 'json',
     payload: ProfileUpdate,
-    answer: noAnswer,
     meanings: { 409: 'resource conflict' },
   }),
-  changeRole: row({
-    method: 'PATCH',
-    path: '/api/v1/users/role/{user_id}',
+  changeRole: patch('/api/v1/users/role/{user_id}', {
     summary: 'Makes a user a viewer or an admin.',
-    carrier: 'json',
     payload: RoleChange,
-    answer: noAnswer,
     meanings: { 409: 'resource conflict' },
   }),
-  lookUpUsers: row({
-    method: 'POST',
-    path: '/api/v1/users/ids',
+  lookUpUsers: post('/api/v1/users/ids', {
     summary: 'Looks up people by id.',
-    carrier: 'json',
     payload: UserIds,
     answer: jsonAnswer('UserLookup', UserLookup),
   }),
-  nameDriver: row({
-    method: 'PATCH',
-    path: '/api/v1/users/drivers/{user_id}/name',
+  nameDriver: patch('/api/v1/users/drivers/{user_id}/name', {
     summary: 'Sends an empty body, since the contract gives no payload.',
-    carrier: 'json',
     payload: shape({}),
-    answer: noAnswer,
   }),
-  setStatus: row({
-    method: 'PATCH',
-    path: '/api/v1/users/status',
+  setStatus: patch('/api/v1/users/status', {
     summary: "Sets a driver's verification status.",
-    carrier: 'json',
     payload: StatusChange,
-    answer: noAnswer,
   }),
-  liftBan: row({
-    method: 'DELETE',
-    path: '/api/v1/users/status/ban/{organization_id}/{user_id}',
+  liftBan: remove('/api/v1/users/status/ban/{organization_id}/{user_id}', {
     summary: "Lifts a driver's ban.",
-    answer: noAnswer,
   }),
-  listActivity: row({
-    method: 'GET',
-    path: '/api/v1/users/activity',
+  listActivity: get('/api/v1/users/activity', {
     summary: "A driver's activity in an organisation.",
-    carrier: 'query',
     payload: ActivityQuery,
     answer: jsonAnswer('ActivityLog', ActivityLog),
   }),
-  deadlines: row({
-    method: 'GET',
-    path: '/api/v1/users/deadlines/{user_id}',
+  deadlines: get('/api/v1/users/deadlines/{user_id}', {
     summary: "When a driver's documents expire.",
     answer: jsonAnswer('Deadlines', Deadlines),
   }),
