@@ -4,7 +4,7 @@ import { countChars, maxText } from '../text/text.ts'
 /** The rules that a new password is checked against. */
 const passwordRules = ['length', 'special', 'limit'] as const
 
-export type PasswordRule = (typeof passwordRules)[number]
+type PasswordRule = (typeof passwordRules)[number]
 
 /** The labels of the checklist; `limit` isn't on it. */
 export const passwordRuleLabels: Record<Exclude<PasswordRule, 'limit'>, string> = {

@@ -33,7 +33,7 @@ export function loadActivities(
 }
 
 /** What is known of a driver's past. */
-export interface DriverHistory {
+interface DriverHistory {
   /** Newest first. */
   records: ActivityRecord[]
   /** The id of who invited them. */

@@ -27,7 +27,7 @@ export const statusFilters = [
   'not_cleared',
 ] as const
 
-export type StatusFilter = (typeof statusFilters)[number]
+type StatusFilter = (typeof statusFilters)[number]
 
 export function isStatusFilter(value: unknown): value is StatusFilter {
   return statusFilters.some((filter) => filter === value)

@@ -24,7 +24,7 @@ import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './appShell.css.ts'
 import { drawer, drawerHead } from './appShell.css.ts'
 
-export interface AppShellProps extends ComponentProps<'div'> {
+interface AppShellProps extends ComponentProps<'div'> {
   /** On the left; below 960 px in a drawer behind the button "Menu". */
   navigation: ReactNode
   /** A bar above the page: search, account. */
@@ -123,7 +123,7 @@ export function PageHead({ children }: { children: ReactNode }) {
   return isCompact || !pageHead ? children : <Placed into={pageHead}>{children}</Placed>
 }
 
-export interface SkipLinkProps {
+interface SkipLinkProps {
   /** The id of the element it leads to. */
   to: string
   /** Moves the focus there. */

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 import type { Tone } from '../theme/tokens.ts'
 import { content, root } from './banner.css.ts'
 
-export interface BannerProps extends ComponentProps<'div'> {
+interface BannerProps extends ComponentProps<'div'> {
   tone?: Tone | undefined
   /** What the user can do about it. */
   action?: ReactNode

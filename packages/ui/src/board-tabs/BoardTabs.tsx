@@ -32,7 +32,7 @@ export interface BoardTab<Value extends string> {
   tone?: 'stop' | undefined
 }
 
-export interface BoardTabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+interface BoardTabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
   /** What the tabs are parts of; announced before them. */
   label: string
   tabs: readonly BoardTab<Value>[]

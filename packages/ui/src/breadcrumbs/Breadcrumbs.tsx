@@ -11,7 +11,7 @@ export interface Crumb {
   href: string
 }
 
-export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Outermost first; the page itself is its h1 and not repeated here. */
   items: readonly Crumb[]
 }

@@ -8,7 +8,7 @@ import { useClientStyle } from '../internal/useClientStyle.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { type ButtonLook, content, label, root, spinner } from './button.css.ts'
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonLook['variant']
   size?: ButtonLook['size']
   width?: ButtonLook['width']

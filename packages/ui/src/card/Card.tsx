@@ -2,7 +2,7 @@ import type { BoxProps } from '../internal/Box.ts'
 import { cx } from '../internal/cx.ts'
 import { root } from './card.css.ts'
 
-export interface CardProps extends BoxProps {
+interface CardProps extends BoxProps {
   padding?: 'none' | '3' | '4' | '5' | '6' | '8' | undefined
 }
 

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts'
 import { Lockup } from '../mark/Mark.tsx'
 import * as styles from './centredCard.css.ts'
 
-export interface CentredCardProps extends ComponentProps<'div'> {
+interface CentredCardProps extends ComponentProps<'div'> {
   /** The product's name, shown beside its mark. */
   brand: string
   /** Room for two columns of fields, as in onboarding. */

@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { box, root } from './checkbox.css.ts'
 
-export type CheckboxProps = Omit<CheckboxBoxProps, 'aria-label' | 'aria-labelledby' | 'children'> & {
+type CheckboxProps = Omit<CheckboxBoxProps, 'aria-label' | 'aria-labelledby' | 'children'> & {
   label: string
   hint?: ReactNode
 }

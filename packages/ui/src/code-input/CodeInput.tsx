@@ -8,10 +8,7 @@ import { useControlled } from '../internal/useControlled.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { root } from './codeInput.css.ts'
 
-export type CodeInputProps = Omit<
-  InputAttributes,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'tabular'
-> &
+type CodeInputProps = Omit<InputAttributes, 'type' | 'value' | 'defaultValue' | 'onChange' | 'maxLength' | 'tabular'> &
   Labelled & {
     /** Without it the control keeps its own value, starting from `defaultValue`. */
     value?: string | undefined

@@ -4,7 +4,7 @@ import { gaps } from '../internal/gaps.css.ts'
 import type { Space } from '../theme/tokens.ts'
 import { root, widths, withAside } from './columns.css.ts'
 
-export interface ColumnsProps extends BoxProps {
+interface ColumnsProps extends BoxProps {
   /**
    * The minimum width of a column: tiles in a row, narrow cards or halves; `aside` is the page with a column of facts.
    */

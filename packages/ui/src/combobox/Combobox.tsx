@@ -19,7 +19,7 @@ import { list, noteLine, sheet } from './combobox.css.ts'
 
 export type { Choice } from '../internal/Choice.tsx'
 
-export type ComboboxProps<Value extends string> = Omit<
+type ComboboxProps<Value extends string> = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'onChange' | 'size' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref' | 'defaultValue'
 > &

@@ -30,7 +30,7 @@ export interface CommandGroup {
   commands: readonly Command[]
 }
 
-export interface CommandPaletteProps {
+interface CommandPaletteProps {
   open: boolean
   onClose: () => void
   /** Names both the palette and its field. */

@@ -8,7 +8,7 @@ import { Input } from '../input/Input.tsx'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 
-export interface ConfirmDialogProps
+interface ConfirmDialogProps
   extends Omit<DialogProps, 'title' | 'description' | 'actions' | 'size' | 'onSubmit' | 'isPinned'> {
   onConfirm: () => void
   /** The question: "Ban Ana Horvat?" */

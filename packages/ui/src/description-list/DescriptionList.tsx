@@ -7,7 +7,7 @@ export interface Description {
   detail: ReactNode
 }
 
-export interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly Description[]
   /** `rows` to read, `grid` to glance at. */
   layout?: 'rows' | 'grid' | undefined

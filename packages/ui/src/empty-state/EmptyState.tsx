@@ -3,9 +3,9 @@ import { AddIcon, type Icon, LockIcon, SearchIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './emptyState.css.ts'
 
-export type EmptyKind = 'nothing-yet' | 'no-results' | 'not-permitted'
+type EmptyKind = 'nothing-yet' | 'no-results' | 'not-permitted'
 
-export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Why there is nothing: three reasons that must not look alike. */
   kind?: EmptyKind | undefined
   title: string

@@ -8,7 +8,7 @@ import { cx } from '../internal/cx.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './errorPanel.css.ts'
 
-export interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface ErrorPanelProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: string | undefined
   /** The error, for those who can use it; hidden until requested. */
   detail?: string | undefined

@@ -12,7 +12,7 @@ export interface FieldControl {
   variant?: 'error'
 }
 
-export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
   hint?: ReactNode
   /** Replaces the hint and marks the control invalid. */

@@ -7,7 +7,7 @@ import { Truncate } from '../truncate/Truncate.tsx'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import * as styles from './fileDrop.css.ts'
 
-export interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Names the file input, a verb: "Choose a CSV file". */
   label: string
   /** Like the input's own `accept`; the caller must check files, since it doesn't apply to dropped ones. */

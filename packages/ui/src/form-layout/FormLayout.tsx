@@ -3,14 +3,14 @@ import { Heading, type HeadingLevel } from '../heading/Heading.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './formLayout.css.ts'
 
-export type FormLayoutProps = ComponentProps<'div'>
+type FormLayoutProps = ComponentProps<'div'>
 
 /** The sections of a form, one below the other, 560 px wide. */
 export function FormLayout({ className, ...rest }: FormLayoutProps) {
   return <div {...rest} className={cx(styles.root, className)} />
 }
 
-export interface FormSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
+interface FormSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: string | undefined
   /** The heading's level in the outline. */
   level?: HeadingLevel | undefined

@@ -3,9 +3,9 @@ import { cx } from '../internal/cx.ts'
 import { root } from './heading.css.ts'
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6
-export type HeadingSize = '14' | '16' | '20' | '22' | '24' | '32'
+type HeadingSize = '14' | '16' | '20' | '22' | '24' | '32'
 
-export interface HeadingProps extends ComponentProps<'h2'> {
+interface HeadingProps extends ComponentProps<'h2'> {
   /** The level in the page's outline; it only sets the default of `size`. */
   level: HeadingLevel
   size?: HeadingSize | undefined

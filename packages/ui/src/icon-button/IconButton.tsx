@@ -9,7 +9,7 @@ import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { sizes, solid } from './iconButton.css.ts'
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** The accessible name, a verb; also shown on hover. */
   label: string
   /** An icon from `icon/`. */

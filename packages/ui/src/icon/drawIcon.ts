@@ -13,10 +13,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'r
 export type Icon = ComponentType<IconProps>
 
 /** Shapes of a drawing on a ground of 24 × 24, as Lucide has them. */
-export type Drawing = readonly (readonly [
-  tag: string,
-  attributes: Readonly<Record<string, string | number | undefined>>,
-])[]
+type Drawing = readonly (readonly [tag: string, attributes: Readonly<Record<string, string | number | undefined>>])[]
 
 /** A Lucide drawing in our sizes and stroke; `mirrors` flips it in right-to-left text. */
 export function drawIcon(drawing: Drawing, { mirrors = false } = {}): Icon {

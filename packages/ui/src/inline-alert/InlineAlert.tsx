@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 import type { Tone } from '../theme/tokens.ts'
 import * as styles from './inlineAlert.css.ts'
 
-export interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface InlineAlertProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Tone | undefined
   title?: ReactNode
   /** `alert` interrupts, for something the user just caused; `note` waits to be read. */

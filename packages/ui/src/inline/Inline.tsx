@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts'
 import type { Space } from '../theme/tokens.ts'
 import { root } from './inline.css.ts'
 
-export interface InlineProps extends BoxProps {
+interface InlineProps extends BoxProps {
   /** A step of the space scale: "2" is 8 px. */
   gap?: Space | undefined
   align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch' | undefined

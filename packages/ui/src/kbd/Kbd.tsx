@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx.ts'
 import { root } from './kbd.css.ts'
 
-export type KbdProps = ComponentProps<'kbd'>
+type KbdProps = ComponentProps<'kbd'>
 
 /** A key of the keyboard. */
 export function Kbd({ className, ...rest }: KbdProps) {

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx'
 
-export interface LinkButtonProps extends LinkComponentProps {
+interface LinkButtonProps extends LinkComponentProps {
   variant?: ButtonLook['variant']
   size?: ButtonLook['size']
   width?: ButtonLook['width']

@@ -6,7 +6,7 @@ import { type LinkComponent, type LinkComponentProps, useSurroundings } from '..
 
 export type { LinkComponent, LinkComponentProps } from '../internal/surroundings.ts'
 
-export interface LinkProviderProps {
+interface LinkProviderProps {
   /** Renders every link of the design system; pass the router's link. */
   component: LinkComponent
   children: ReactNode

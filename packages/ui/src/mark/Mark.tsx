@@ -5,7 +5,7 @@ import { type MarkDrawing, useBrand } from '../brand/Brand.tsx'
 import { cx } from '../internal/cx.ts'
 import { far, ground, lockup, name as nameStyle, near, root } from './mark.css.ts'
 
-export interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
+interface MarkProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** Pixels, at least 16. */
   size?: number | undefined
   /** The product's name, if it isn't written beside the mark. */
@@ -36,7 +36,7 @@ export function Mark({ size = 24, label, className, ...rest }: MarkProps) {
   )
 }
 
-export interface LockupProps extends ComponentProps<'span'> {
+interface LockupProps extends ComponentProps<'span'> {
   /** The product's name; a BrandProvider above replaces it. */
   name: string
   size?: number | undefined

@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import { root } from './maskedValue.css.ts'
 
-export type MaskedValueProps = Omit<ComponentProps<'span'>, 'children'>
+type MaskedValueProps = Omit<ComponentProps<'span'>, 'children'>
 
 /** Dots in place of a masked value; always the same number, so that they reveal nothing. */
 export function MaskedValue({ className, ...rest }: MaskedValueProps) {

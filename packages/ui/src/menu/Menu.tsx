@@ -23,7 +23,7 @@ interface MenuOwnProps {
   children: ReactNode
 }
 
-export type MenuProps = MenuOwnProps &
+type MenuProps = MenuOwnProps &
   (
     | {
         /** A button of ours, which opens the menu. */ trigger: ReactElement<ComponentProps<'button'>>
@@ -81,7 +81,7 @@ export function createMenuHandle<Subject>(): MenuHandle<Subject> {
   }
 }
 
-export interface MenuTriggerProps<Subject> {
+interface MenuTriggerProps<Subject> {
   menu: MenuHandle<Subject>
   /** What the menu is about when it is opened here. */
   subject: Subject
@@ -96,7 +96,7 @@ export function MenuTrigger<Subject>({ menu, subject, label }: MenuTriggerProps<
   return <IconButton size="sm" label={label} icon={threeDots} {...triggerOf(menu, subject)} />
 }
 
-export interface SharedMenuProps<Subject> {
+interface SharedMenuProps<Subject> {
   menu: MenuHandle<Subject>
   children: (subject: Subject) => ReactNode
 }
@@ -205,7 +205,7 @@ export function MenuItem({ icon, tone = 'default', onSelect, disabledReason, chi
   )
 }
 
-export interface MenuLinkProps {
+interface MenuLinkProps {
   href: string
   icon?: ReactNode
   children: string
@@ -221,7 +221,7 @@ export function MenuLink({ href, icon, children }: MenuLinkProps) {
   )
 }
 
-export interface MenuRadioGroupProps<Value extends string> {
+interface MenuRadioGroupProps<Value extends string> {
   label: string
   value: Value
   onChange: (value: Value) => void

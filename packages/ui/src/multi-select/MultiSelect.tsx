@@ -4,7 +4,7 @@ import type { Choice } from '../internal/Choice.tsx'
 import { useControlled } from '../internal/useControlled.ts'
 import { type SelectAttributes, SelectControl } from '../select/Select.tsx'
 
-export type MultiSelectProps<Value extends string> = SelectAttributes & {
+type MultiSelectProps<Value extends string> = SelectAttributes & {
   options: readonly Choice<Value>[]
   /** Without it the control keeps its own values, starting from `defaultValue`. */
   value?: readonly Value[] | undefined

@@ -3,7 +3,7 @@ import { Heading } from '../heading/Heading.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './pageHeader.css.ts'
 
-export interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+interface PageHeaderProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The page's only h1. */
   title: ReactNode
   breadcrumb?: ReactNode

@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import { root, runner } from './pageProgress.css.ts'
 
-export interface PageProgressProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-label'> {
+interface PageProgressProps extends Omit<ComponentProps<'div'>, 'children' | 'aria-label'> {
   label?: string | undefined
 }
 

@@ -9,7 +9,7 @@ import { Link } from '../link/LinkProvider.tsx'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './pagination.css.ts'
 
-export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Counted from 1. */
   page: number
   pageCount: number

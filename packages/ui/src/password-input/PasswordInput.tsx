@@ -9,7 +9,7 @@ import { cx } from '../internal/cx.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import { field, root, toggle } from './passwordInput.css.ts'
 
-export type PasswordInputProps = Omit<InputAttributes, 'type' | 'tabular'> & Labelled
+type PasswordInputProps = Omit<InputAttributes, 'type' | 'tabular'> & Labelled
 
 /** A password, which can be shown before it is sent. */
 export function PasswordInput({ size = 'md', className, ...rest }: PasswordInputProps) {

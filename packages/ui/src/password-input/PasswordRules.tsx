@@ -12,7 +12,7 @@ export interface PasswordRule {
   isMet: boolean
 }
 
-export interface PasswordRulesProps extends Omit<ComponentProps<'ul'>, 'children'> {
+interface PasswordRulesProps extends Omit<ComponentProps<'ul'>, 'children'> {
   rules: readonly PasswordRule[]
 }
 

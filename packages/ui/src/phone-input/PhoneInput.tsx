@@ -10,7 +10,7 @@ import { root as rootStyle } from './phoneInput.css.ts'
 
 export type { PhoneCountry, PhoneFormat, TypedPhone } from './CountryButton.tsx'
 
-export type PhoneInputProps = Omit<InputAttributes, 'type' | 'value' | 'defaultValue' | 'onChange' | 'tabular'> &
+type PhoneInputProps = Omit<InputAttributes, 'type' | 'value' | 'defaultValue' | 'onChange' | 'tabular'> &
   Labelled & {
     /**
      * As returned by `PhoneFormat.read`; without it the control keeps its own value, starting from `defaultValue`. A form

@@ -15,7 +15,7 @@ import { useControlled } from '../internal/useControlled.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { sheet, title as titleStyle } from './popover.css.ts'
 
-export interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Names the popover. */
   title: string
   /** A button of ours, which opens it. */

@@ -6,7 +6,7 @@ import { type PortalContainer, useSurroundings } from '../internal/surroundings.
 
 export type { PortalContainer } from '../internal/surroundings.ts'
 
-export interface PortalProviderProps {
+interface PortalProviderProps {
   /** Undefined is the body. */
   container: PortalContainer | undefined
   children: ReactNode

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx.ts'
 import { onScreen, root, screenOnly } from './printSheet.css.ts'
 
-export interface PrintSheetProps extends ComponentProps<'div'> {
+interface PrintSheetProps extends ComponentProps<'div'> {
   /** Also shows it on screen, as a sheet of paper. */
   isPreview?: boolean | undefined
 }

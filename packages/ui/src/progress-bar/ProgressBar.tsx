@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { useClientStyle } from '../internal/useClientStyle.ts'
 import { amount, fill, root, track, words } from './progressBar.css.ts'
 
-export interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+interface ProgressBarProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** What is being done. */
   label: string
   value: number

@@ -8,7 +8,7 @@ import { ControlWords } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './radioGroup.css.ts'
 
-export interface RadioGroupProps<Value extends string>
+interface RadioGroupProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'defaultValue'> {
   /** The question, shown above the choices. */
   label: string

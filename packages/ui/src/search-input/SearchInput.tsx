@@ -9,7 +9,7 @@ import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './searchInput.css.ts'
 
-export type SearchInputProps = Omit<
+type SearchInputProps = Omit<
   InputProps,
   'type' | 'value' | 'defaultValue' | 'onChange' | 'id' | 'aria-label' | 'aria-labelledby'
 > & {

@@ -18,7 +18,7 @@ export interface Segment<Value extends string> {
   isMinimum?: boolean | undefined
 }
 
-export interface SegmentedControlProps<Value extends string>
+interface SegmentedControlProps<Value extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children' | 'defaultValue'> {
   /** What is chosen, announced before the choices. */
   label: string

@@ -28,7 +28,7 @@ import * as styles from './select.css.ts'
 
 export type { Choice } from '../internal/Choice.tsx'
 
-export type SelectProps<Value extends string> = SelectAttributes & {
+type SelectProps<Value extends string> = SelectAttributes & {
   options: readonly Choice<Value>[]
   /** Without it the control keeps its own value, starting from `defaultValue`. */
   value?: Value | null | undefined

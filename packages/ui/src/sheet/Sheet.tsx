@@ -8,7 +8,7 @@ import { cx } from '../internal/cx.ts'
 import { usePortal } from '../portal/PortalProvider.tsx'
 import { foot, popup } from './sheet.css.ts'
 
-export interface SheetProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface SheetProps extends Omit<ComponentProps<'div'>, 'title'> {
   open: boolean
   onClose: () => void
   title: ReactNode

@@ -12,7 +12,7 @@ export interface SideNavigationItem {
   end?: ReactNode
 }
 
-export interface SideNavigationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
+interface SideNavigationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
   /** Tells this navigation from others on the page. */
   label: string
   items: readonly SideNavigationItem[]

@@ -5,7 +5,7 @@ import { cx } from '../internal/cx.ts'
 import { useClientStyle } from '../internal/useClientStyle.ts'
 import { circle, root } from './skeleton.css.ts'
 
-export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** Pixels, or any CSS length. */
   width?: number | string | undefined
   height?: number | string | undefined

@@ -3,7 +3,7 @@ import { sizes } from '../icon/icon.css.ts'
 import { cx } from '../internal/cx.ts'
 import { root, track } from './spinner.css.ts'
 
-export interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children'> {
+interface SpinnerProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: '12' | '16' | '20' | '24' | undefined
   /** What is being waited for; without it the spinner is decoration. */
   label?: string | undefined

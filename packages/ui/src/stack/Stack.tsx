@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts'
 import type { Space } from '../theme/tokens.ts'
 import { root } from './stack.css.ts'
 
-export interface StackProps extends BoxProps {
+interface StackProps extends BoxProps {
   /** A step of the space scale: "4" is 16 px. */
   gap?: Space | undefined
   align?: 'stretch' | 'start' | 'center' | 'end' | undefined

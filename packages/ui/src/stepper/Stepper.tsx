@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useWords } from '../words/WordsProvider.tsx'
 import { done, label as labelStyle, list, position, step as stepStyle, words } from './stepper.css.ts'
 
-export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'aria-label'> {
+interface StepperProps extends Omit<ComponentProps<'ol'>, 'children' | 'aria-label'> {
   /** What the steps lead to. */
   label: string
   steps: readonly string[]

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../internal/cx.ts'
 import { actions as actionsStyle, root, words } from './stickyActions.css.ts'
 
-export interface StickyActionsProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
+interface StickyActionsProps extends Omit<ComponentProps<'section'>, 'children' | 'aria-label'> {
   /** The bar's accessible name. */
   label: string
   /** What the actions apply to: "3 selected", "You have unsaved changes". */

@@ -3,7 +3,7 @@ import { ControlWords } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './switch.css.ts'
 
-export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'aria-label' | 'aria-labelledby'> {
+interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'aria-label' | 'aria-labelledby'> {
   label: string
   hint?: ReactNode
 }

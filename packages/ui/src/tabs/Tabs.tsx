@@ -13,7 +13,7 @@ export interface TabItem<Value extends string> {
   count?: number | undefined
 }
 
-export interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
+interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> {
   /** What the tabs are parts of; announced before them. */
   label: string
   tabs: readonly TabItem<Value>[]

@@ -7,7 +7,7 @@ import { touchTarget } from '../internal/touchTarget.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './tag.css.ts'
 
-export interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
+interface TagProps extends Omit<ComponentProps<'span'>, 'children'> {
   children: string
   /** What kind of value it is, such as "Status". */
   kind?: string | undefined

@@ -3,7 +3,7 @@ import type { Labelled } from '../internal/ControlWords.tsx'
 import { cx } from '../internal/cx.ts'
 import { mono as monoStyle, root } from './textarea.css.ts'
 
-export type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'aria-label' | 'aria-labelledby'> &
+type TextareaProps = Omit<ComponentProps<'textarea'>, 'id' | 'aria-label' | 'aria-labelledby'> &
   Labelled & {
     variant?: 'default' | 'error' | undefined
     /** For pasted tables. */

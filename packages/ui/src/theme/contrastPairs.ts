@@ -7,7 +7,7 @@ const PART = 3
 const MIN_SURFACE_CONTRAST = 1.15
 
 /** Two colours that meet, as paths into a palette such as `text.muted`. */
-export interface ContrastPair {
+interface ContrastPair {
   front: string
   back: string
   /** The least ratio: WCAG's for text and for parts of controls, and ours for surfaces. */

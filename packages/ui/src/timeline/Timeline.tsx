@@ -16,7 +16,7 @@ export interface TimelineEvent {
   fullTime?: string | undefined
 }
 
-export interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children' | 'aria-label'> {
+interface TimelineProps extends Omit<ComponentProps<'ol'>, 'children' | 'aria-label'> {
   label: string
   events: readonly TimelineEvent[]
 }

@@ -24,7 +24,7 @@ const TITLES = {
   error: 'toastError',
 } as const satisfies Record<string, keyof Words | undefined>
 
-export interface ToasterProps {
+interface ToasterProps {
   placement?: 'top-left' | 'top-center' | 'top-right' | 'bottom-left' | 'bottom-center' | 'bottom-right' | undefined
   /** Pixels, or a length in CSS, between the toasts and the window's edges, `block` at the top or bottom. */
   offset?: { block?: number | string; inline?: number | string } | undefined

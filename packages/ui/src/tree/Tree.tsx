@@ -26,7 +26,7 @@ import { ancestorsOf, folded, type TreeNode, type TreeRow, treeKey, treeRows } f
 
 export { ancestorsOf, type TreeNode, type TreeRow, treeRows } from './treeRows.ts'
 
-export interface TreeProps<Node extends TreeNode> extends Omit<ComponentProps<'div'>, 'children'> {
+interface TreeProps<Node extends TreeNode> extends Omit<ComponentProps<'div'>, 'children'> {
   label: string
   nodes: readonly Node[]
   /** Every node is a link. */

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx.ts'
 import { visuallyHidden } from './visuallyHidden.css.ts'
 
-export type VisuallyHiddenProps = ComponentProps<'span'>
+type VisuallyHiddenProps = ComponentProps<'span'>
 
 /** Text for screen readers; takes no space. */
 export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {

@@ -6,7 +6,7 @@ import { useSurroundings, type Words } from '../internal/surroundings.ts'
 
 export type { Words } from '../internal/surroundings.ts'
 
-export interface WordsProviderProps {
+interface WordsProviderProps {
   /** Keep the object's identity, or everything inside re-renders. */
   words: Words
   children: ReactNode

@@ -224,7 +224,7 @@ function safelyDecoded(text: string): string {
 }
 
 type QueryValue = string | number | boolean | null | undefined
-export type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
+type Query = Readonly<Record<string, QueryValue | readonly QueryValue[]>>
 
 /** A query string with its question mark, or ''. Skips null and undefined, repeats the key for arrays. */
 export function queryString(query: Query): string {

@@ -3,7 +3,7 @@ import { RequestError } from '../client/RequestError.ts'
 import type { Tokens } from '../session/tokenStore.ts'
 import type { Deliver } from './fakeSession.ts'
 
-export interface StrictServer {
+interface StrictServer {
   requestTokens: (grant: TokenGrant) => Promise<Tokens>
   /** Whether a call with this bearer is answered. */
   accepts: (accessToken: string | undefined) => boolean
