@@ -19,11 +19,7 @@ export type TokenResponse = Infer<typeof TokenResponse>
 
 export const Challenge = shape({ challenge: string() })
 
-export type Challenge = Infer<typeof Challenge>
-
 export const ChallengeRequest = shape({ clientId: nonempty(string()) })
-
-export type ChallengeRequest = Infer<typeof ChallengeRequest>
 
 /** What a challenge can be exchanged for (contract 5.17). */
 export const challengeScopes = ['email:send', 'password:reset', 'super_admin'] as const
@@ -45,12 +41,6 @@ export const EmailVerification = refine(fields, 'tokenOrCode', ({ token, code },
   return isGiven || { path: [...path, 'code'], value: undefined, message: tokenOrCodeMessage, isRule: true }
 })
 
-export type EmailVerification = Infer<typeof EmailVerification>
-
 export const PasswordChange = shape({ password: Password })
 
-export type PasswordChange = Infer<typeof PasswordChange>
-
 export const PasswordReset = shape({ password: Password, token: SecretText })
-
-export type PasswordReset = Infer<typeof PasswordReset>

@@ -1,4 +1,4 @@
-import { boolean, enums, type Infer } from 'superstruct'
+import { boolean, enums } from 'superstruct'
 import { masked, personFields } from '../people/masked.ts'
 import { roles } from '../people/role.ts'
 import { lenient } from '../struct/lenient.ts'
@@ -27,13 +27,9 @@ export function hasPhone(driver: {
 /** A person being verified; masked personal data is `undefined`. */
 export const DriverRecord = requireField(masked(shape(driverFields)), 'phoneNumber', hasPhone)
 
-export type DriverRecord = Infer<typeof DriverRecord>
-
 /** The body of a status change; only the statuses that an admin can set. */
 export const StatusChange = shape({
   userId: uuid(),
   organizationId: uuid(),
   status: message(enums(settableStatuses), mandatory),
 })
-
-export type StatusChange = Infer<typeof StatusChange>

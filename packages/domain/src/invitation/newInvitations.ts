@@ -25,8 +25,6 @@ export type DriversInvitation = Infer<typeof DriversInvitation>
 
 export const DriversCsv = shape({ drivers_csv: instance(Blob), organization_id: uuid() })
 
-export type DriversCsv = Infer<typeof DriversCsv>
-
 const csvFileMessage = 'File was not uploaded. The only allowed format is .csv'
 
 /** The type that Windows gives to `.csv`, or none (contract 11.3). */
@@ -54,11 +52,7 @@ export type BulkInviteResult = Infer<typeof BulkInviteResult>
 
 export const InvitationIds = shape({ ids: nonempty(array(string())) })
 
-export type InvitationIds = Infer<typeof InvitationIds>
-
 export const InvitationToken = shape({ token: SecretText })
-
-export type InvitationToken = Infer<typeof InvitationToken>
 
 /** A driver as typed so far. */
 export interface DraftRow {

@@ -1,4 +1,4 @@
-import { enums, type Infer, type Struct } from 'superstruct'
+import { enums, type Struct } from 'superstruct'
 import { WirePhone } from '../phone/phoneNumber.ts'
 import { absent, shape } from '../struct/shape.ts'
 import { emptyOr, mandatory, message } from '../struct/textRule.ts'
@@ -11,8 +11,6 @@ export const ProfileUpdate = shape({
   phoneNumber: absent(WirePhone),
 })
 
-export type ProfileUpdate = Infer<typeof ProfileUpdate>
-
 /** The form of the user's names and optional phone number; takes the phone rule once it has loaded. */
 export function profileForm(phone: Struct<string, null>) {
   return shape({ firstName: FirstName, lastName: LastName, phoneNumber: emptyOr(phone) })
@@ -24,5 +22,3 @@ export const assignableRoles = ['user', 'admin'] as const
 export type AssignableRole = (typeof assignableRoles)[number]
 
 export const RoleChange = shape({ role: message(enums(assignableRoles), mandatory) })
-
-export type RoleChange = Infer<typeof RoleChange>

@@ -10,8 +10,6 @@ import { roles } from './role.ts'
 /** A person with a role; masked personal data and missing optional fields are `undefined`. */
 export const User = requireField(masked(shape({ ...personFields, role: lenient(roles) })), 'email', hasEmail)
 
-export type User = Infer<typeof User>
-
 /** A row of the lists of users and drivers; a driver can lack an e-mail. */
 export const UserWithOrganisation = masked(
   shape({
@@ -60,8 +58,6 @@ function knownEntries(value: Record<string, unknown>): Record<string, unknown> {
 }
 
 export const UserIds = shape({ ids: array(uuid()) })
-
-export type UserIds = Infer<typeof UserIds>
 
 const signedInUserFields = shape({ ...personFields, role: lenient(roles), emailVerified: boolean() })
 
