@@ -1,6 +1,9 @@
 import { html } from 'hono/html'
 import type { Mail, SandboxState } from './SandboxState.ts'
-import { LINK_LIFETIME, type MailLink, type Person } from './world/World.ts'
+import type { MailLink, Person } from './world/World.ts'
+
+/** Milliseconds for which a mailed link works. */
+const LINK_LIFETIME = 60 * 60 * 1000
 
 const WORDS: Record<MailLink['kind'], { subject: string; path: string }> = {
   verify: { subject: 'Verify your e-mail address', path: '/verify-email/' },

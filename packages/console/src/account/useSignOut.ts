@@ -5,7 +5,7 @@ import { useHost } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { forgetPerson } from '../host/useDraft.ts'
 import { paths } from '../paths.ts'
-import { useCurrentAddress, useNavigation } from '../routing/useNavigation.ts'
+import { useNavigation } from '../routing/useNavigation.ts'
 
 /** Signs out at the user's request: drafts are cleared, and the sign-in page won't return here. */
 export function useSignOut(): (to?: string) => void {
@@ -25,15 +25,4 @@ export function useSignOut(): (to?: string) => void {
     },
     [session, memory, drafts, unsaved, navigate],
   )
-}
-
-/** Ends a session that can't be renewed, and returns here after the next sign-in. */
-export function useSignInAgain(): () => void {
-  const { session } = useData()
-  const [, navigate] = useLocation()
-  const address = useCurrentAddress()
-  return () => {
-    session.signOut()
-    navigate(paths.signIn.href({ redirect: address }), { replace: true })
-  }
 }

@@ -23,17 +23,8 @@ interface FormDialogProps<Values> {
 }
 
 /** A short form in a dialog, open from the moment it mounts; what the user typed survives every refusal. */
-export function FormDialog<Values extends Record<string, unknown>>({
-  title,
-  description,
-  size,
-  submitLabel,
-  initialValues,
-  validate,
-  onSubmit,
-  onClose,
-  children,
-}: FormDialogProps<Values>) {
+export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
+  const { title, description, size, submitLabel, initialValues, validate, onSubmit, onClose, children } = props
   const [initial] = useState(initialValues)
   const send = useSendForm()
   return (

@@ -61,9 +61,6 @@ function parseKeys(kept: unknown): string[] {
 /** For a whole form, when no field is at fault. */
 export const UNSENT = 'This could not be sent. What you typed is kept. Try again.'
 
-/** For a list of drivers that the server refused as a whole. */
-export const ROWS_REFUSED = 'The server couldn’t read these rows, so nobody was invited.'
-
 /** For a call without an answer, which may have been carried out. */
 const UNKNOWN =
   'The server didn’t answer, so we don’t know whether this was sent. What you typed is kept. If you try again, we’ll check first so nothing is sent twice.'

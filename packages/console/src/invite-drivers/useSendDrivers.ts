@@ -20,7 +20,7 @@ import type { FormErrors } from '@driver-trust/domain/struct'
 import { FORM_ERROR } from 'final-form'
 import { useState } from 'react'
 import { useOnce } from '../form/useOnce.ts'
-import { ROWS_REFUSED, UNSENT } from '../form/useSendOnce.ts'
+import { UNSENT } from '../form/useSendOnce.ts'
 import { useSubmit } from '../form/useSubmit.ts'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import type { InviteDraft } from './useInviteDraft.ts'
@@ -49,6 +49,7 @@ interface SendDriversOptions {
   onSending: (() => void) | undefined
 }
 
+const REFUSED: FormErrors = { [FORM_ERROR]: 'The server couldn’t read these rows, so nobody was invited.' }
 const UNCHECKED: FormErrors = {
   [FORM_ERROR]:
     'We couldn’t check who has already been invited, so nothing was sent. What you typed is kept. Try again.',
@@ -211,7 +212,7 @@ async function invite(
   const errors = await submit(work, { grant: 'inviteDrivers', organisationId, looksFirst: true })
   if (!errors && result) return { result }
   return {
-    errors: isStatus(failure, 400) ? { [FORM_ERROR]: ROWS_REFUSED } : (errors ?? {}),
+    errors: isStatus(failure, 400) ? REFUSED : (errors ?? {}),
     mayHaveHappened: mayHaveHappened(failure),
   }
 }

@@ -1,4 +1,4 @@
-import { usePreloads } from '@driver-trust/domain/data'
+import { useData, usePreloads } from '@driver-trust/domain/data'
 import { describeError, isRefreshRateLimited, isStatus } from '@driver-trust/domain/http'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -7,9 +7,10 @@ import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { type ReactNode, useDeferredValue } from 'react'
-import { useSignInAgain } from '../account/useSignOut.ts'
+import { useLocation } from 'wouter'
 import { AfterPending, SlowLoadNotice } from '../load/Pending.tsx'
 import { paths } from '../paths.ts'
+import { useCurrentAddress } from '../routing/useNavigation.ts'
 import { RetryCountdown } from './RetryCountdown.tsx'
 import { reportOf } from './reportOf.ts'
 import { ScreenHead } from './ScreenHead.tsx'
@@ -38,7 +39,6 @@ interface LoadedProps<T> {
 export function Loaded<T>({ of, pending, notFound, heading, children }: LoadedProps<T>) {
   const { data, error, mutate } = of
   const { abortPreloads } = usePreloads()
-  const signInAgain = useSignInAgain()
   const again = () => void abortPreloads().then(() => mutate()) // SWR takes an argument for the data
   const isRendered = useDeferredValue(data !== undefined) // the first data in slices of a few milliseconds, as twenty rows take longer
   const isGone = notFound !== undefined && isStatus(error, 404) // also of what was there a minute ago
@@ -58,9 +58,7 @@ export function Loaded<T>({ of, pending, notFound, heading, children }: LoadedPr
           <Text as="p" tone="muted">
             <RetryCountdown error={error} onOver={again} isRetrying={of.isValidating} />
           </Text>
-          <Button size="sm" variant="tertiary" onClick={signInAgain}>
-            Sign in again
-          </Button>
+          <SignInAgain />
         </Stack>
       ) : (
         <SupportHint error={error} />
@@ -73,6 +71,22 @@ export function Loaded<T>({ of, pending, notFound, heading, children }: LoadedPr
       <ScreenHead title={heading} />
       {panel}
     </Stack>
+  )
+}
+
+/** Ends a session that can't be renewed, and returns here after the next sign-in. */
+function SignInAgain() {
+  const { session } = useData()
+  const [, navigate] = useLocation()
+  const address = useCurrentAddress()
+  const signInAgain = () => {
+    session.signOut()
+    navigate(paths.signIn.href({ redirect: address }), { replace: true })
+  }
+  return (
+    <Button size="sm" variant="tertiary" onClick={signInAgain}>
+      Sign in again
+    </Button>
   )
 }
 

@@ -4,9 +4,6 @@ import { type ReactNode, useState } from 'react'
 
 const STEP = 50
 
-/** Names are looked up in one call for at most this many log entries; the people in later ones are called "Someone". */
-export const MAX_NAMED = 1000
-
 /** The first fifty items of a long list or `least` of them, and a button that shows fifty more while there are any. */
 export function useShowMore<Item>(items: readonly Item[], least = 0): { shown: readonly Item[]; more: ReactNode } {
   const [count, setCount] = useState(STEP)

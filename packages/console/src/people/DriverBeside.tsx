@@ -36,7 +36,7 @@ import { fromList } from './fromList.ts'
 import { useList } from './listContext.ts'
 import { beside, besideHead, besideVerdict } from './lists.css.ts'
 import { Stepper } from './Neighbours.tsx'
-import { besideHref, followingOf, type Place, usePlaceInList } from './usePlaceInList.ts'
+import { besideHref, followingOf, usePlaceInList } from './usePlaceInList.ts'
 
 interface DriverBesideProps {
   id: string
@@ -45,8 +45,16 @@ interface DriverBesideProps {
 
 /** A driver beside the list that they are in: the verdict and what can be done about it. */
 export function DriverBeside(driver: DriverBesideProps) {
-  const close = useClose()
-  const { place, following } = usePlaceBeside(driver)
+  const { change, hrefOf } = useList()
+  const place = usePlaceInList(driver, hrefOf({ beside: undefined }))
+  // The last place known, after an action has removed the driver from the list.
+  const [latest, setLatest] = useState({ driver, place })
+  const known = latest.driver.id === driver.id ? latest.place : undefined
+  if (place && (place.position !== known?.position || place.next?.driver.id !== known.next?.driver.id))
+    setLatest({ driver, place })
+  const shown = place ?? known
+  const next = shown && followingOf(shown)
+  const following = shown?.next && next && { ...next, href: besideHref(shown.next) }
   const [, navigate] = useLocation()
   const open = (href: string) => navigate(href, { replace: true })
   useSingleKeys({ n: following && (() => open(following.href)) })
@@ -54,17 +62,14 @@ export function DriverBeside(driver: DriverBesideProps) {
     <aside className={beside} aria-label="Driver" data-keeps-toasts-off="">
       <div className={besideHead}>
         {place && <Stepper place={place} hrefOf={besideHref} onOpen={(to) => open(besideHref(to))} />}
-        <IconButton size="sm" label="Close" icon={<CloseIcon />} onClick={close} />
+        <IconButton size="sm" label="Close" icon={<CloseIcon />} onClick={() => change(CLOSED, { replace: true })} />
       </div>
       <PermittedDriver key={rowKey(driver)} {...driver} following={following} />
     </aside>
   )
 }
 
-function useClose() {
-  const { change } = useList()
-  return () => change({ beside: undefined }, { replace: true })
-}
+const CLOSED = { beside: undefined }
 
 function PermittedDriver({ id, organizationId, following }: DriverBesideProps & Pick<DriverProps, 'following'>) {
   const { tree } = useViewer()
@@ -120,7 +125,7 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
   const { id } = person
   const bans = useBanOrigin({ id, organizationId: organisation.id })
   const { origin } = bans
-  const close = useClose()
+  const { change } = useList()
   const titleId = useId()
   return (
     <Stack as="section" gap="4" aria-labelledby={titleId}>
@@ -145,7 +150,7 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
           actions={driverActions}
           row={{ ...person, status: listed?.status ?? '', origin }}
           following={following}
-          onDone={({ id }) => id === removeDriver.id && close()}
+          onDone={({ id }) => id === removeDriver.id && change(CLOSED, { replace: true })}
         />
       </Inline>
       <DriverDeadlines userId={id} />
@@ -153,19 +158,6 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
       <DriverActivity organisationId={organisation.id} userId={id} invitedBy={person.invitedBy} />
     </Stack>
   )
-}
-
-/** The driver's place in the list and the next driver. Keeps the last ones known after an action has removed the driver from the list. */
-function usePlaceBeside(driver: DriverBesideProps): { place: Place | undefined; following: Following | undefined } {
-  const { hrefOf } = useList()
-  const place = usePlaceInList(driver, hrefOf({ beside: undefined }))
-  const [latest, setLatest] = useState({ driver, place })
-  const known = latest.driver.id === driver.id ? latest.place : undefined
-  if (place && (place.position !== known?.position || place.next?.driver.id !== known.next?.driver.id))
-    setLatest({ driver, place })
-  const shown = place ?? known
-  const following = shown && followingOf(shown)
-  return { place, following: shown?.next && following && { ...following, href: besideHref(shown.next) } }
 }
 
 /** A link out of a list: passes the list's address in the history state, so that the next page can link back to it. */

@@ -1,10 +1,11 @@
 import { driverAt } from '../paths.ts'
-import { ownAddress } from '../routing/ownAddress.ts'
+import { ownPath } from '../routing/ownAddress.ts'
 
 /** What a link out of a list passes on; read on click, so links don't re-render when the list's address changes. */
 export const fromList = {
   get list() {
-    return ownAddress()
+    const { pathname, search, hash } = window.location
+    return `${ownPath(pathname)}${search}${hash}`
   },
 }
 

@@ -1,7 +1,9 @@
 import { reads, useRead } from '@driver-trust/domain/data'
 import type { ActivityRecord } from '@driver-trust/domain/driver'
 import { displayName, nameInSentence } from '@driver-trust/domain/people'
-import { MAX_NAMED } from '../page/useShowMore.tsx'
+
+/** Names are looked up in one call for at most this many log entries; the people in later ones are called "Someone". */
+const MAX_NAMED = 1000
 
 export interface ActivityNames {
   /** "By Helena Marsh"; undefined while names load. */

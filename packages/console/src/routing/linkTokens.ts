@@ -71,12 +71,3 @@ export function useEntrySearch(): SignInSearch {
   const search = useSearch()
   return useMemo(() => parseSignInSearch(search, window.location.origin), [search])
 }
-
-/** A decoded path segment; returned as it is if its encoding is malformed. */
-export function decodedPart(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}

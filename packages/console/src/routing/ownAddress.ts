@@ -5,9 +5,3 @@ export function ownPath(pathname: string, base = BASE): string {
   const path = pathname.replace(/^\/{2,}/, '/')
   return base !== '' && `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : pathname
 }
-
-/** The browser's current address, with query and hash, in the form of a link. */
-export function ownAddress(): string {
-  const { pathname, search, hash } = window.location
-  return `${ownPath(pathname)}${search}${hash}`
-}

@@ -17,26 +17,20 @@ interface StatusRow {
   choice: { label: string; hint: string; order: number } | undefined
 }
 
+const pending = {
+  label: 'Pending',
+  tone: 'neutral',
+  group: 'pending',
+  grouping: 'unverified',
+  reason: undefined,
+  obstacle: 'verification pending',
+  choice: undefined,
+} as const
+
 /** The verification statuses of a driver (contract 4.2); add a row to add a status. */
 const table = {
-  submitted: {
-    label: 'Pending',
-    tone: 'neutral',
-    group: 'pending',
-    grouping: 'unverified',
-    reason: undefined,
-    obstacle: 'verification pending',
-    choice: undefined,
-  },
-  pending: {
-    label: 'Pending',
-    tone: 'neutral',
-    group: 'pending',
-    grouping: 'unverified',
-    reason: undefined,
-    obstacle: 'verification pending',
-    choice: undefined,
-  },
+  submitted: pending,
+  pending,
   verified: {
     label: 'Verified',
     tone: 'success',

@@ -1,7 +1,7 @@
 import { define, enums, type Infer, Struct } from 'superstruct'
 import { ClearableWirePhone } from '../phone/phoneNumber.ts'
 import { type Lenient, lenient } from '../struct/lenient.ts'
-import { absent, clearable, shape, uuid } from '../struct/shape.ts'
+import { absent, shape, uuid } from '../struct/shape.ts'
 import { shownText, textRule } from '../struct/textRule.ts'
 import { ClearableEmail } from '../text/email.ts'
 import { ClearableLink, PlainText } from '../text/text.ts'
@@ -56,6 +56,17 @@ export const Settings = shape({
 })
 
 export type Settings = Infer<typeof Settings>
+
+/** A field of a change: omitted it stays as it is, `null` clears it. */
+function clearable<T, S>(struct: Struct<T, S>): Struct<T | null | undefined, S> {
+  const isLeft = (value: unknown) => value === null || value === undefined
+  return new Struct<T | null | undefined, S>({
+    ...struct,
+    validator: (value, context) => isLeft(value) || struct.validator(value, context),
+    refiner: (value, context) => isLeft(value) || struct.refiner(value as T, context), // neither of these
+    coercer: (value, context) => (isLeft(value) ? value : struct.coercer(value, context)),
+  })
+}
 
 /** The plan and fees of a change, each only if edited. */
 const Pricing = shape({

@@ -73,17 +73,6 @@ export function absent<T, S>(struct: Struct<T, S>): Struct<T | undefined, S> {
   })
 }
 
-/** A field of a change: omitted it stays as it is, `null` clears it. */
-export function clearable<T, S>(struct: Struct<T, S>): Struct<T | null | undefined, S> {
-  const isLeft = (value: unknown) => value === null || value === undefined
-  return new Struct<T | null | undefined, S>({
-    ...struct,
-    validator: (value, context) => isLeft(value) || struct.validator(value, context),
-    refiner: (value, context) => isLeft(value) || struct.refiner(value as T, context), // neither of these
-    coercer: (value, context) => (isLeft(value) ? value : struct.coercer(value, context)),
-  })
-}
-
 /** A field with a fallback if it is missing or `null` in an answer. */
 export function withDefault<T, S>(struct: Struct<T, S>, fallback: T): Struct<T, S> {
   return new Struct<T, S>({

@@ -65,12 +65,6 @@ export function list<T>(value: T | T[] | undefined): T[] {
   return Array.isArray(value) ? value : [value]
 }
 
-/** True if the value is among those in the query, or if the query names none. */
-export function isOneOf(allowed: string | string[] | undefined, value: string): boolean {
-  const values = list(allowed)
-  return values.length === 0 || values.includes(value)
-}
-
 /** True if a text contains another; a lenient server ignores case and accents: "wisniewski" finds "Wiśniewski". */
 export function contains(value: string | undefined, part: string | undefined, habits: ServerHabits = {}): boolean {
   if (part === undefined) return true

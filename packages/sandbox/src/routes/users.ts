@@ -8,7 +8,7 @@ import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord, Person } from '../world/World.ts'
 import { HIDDEN, LISTED, listedOrganisations, visibleData } from './listedOrganisations.ts'
-import { contains, isOneOf, pageOf, type Sorts, sorted } from './pageOf.ts'
+import { contains, list, pageOf, type Sorts, sorted } from './pageOf.ts'
 import { route } from './route.ts'
 
 /** The lists of users and drivers, and what can be done with users. */
@@ -115,6 +115,12 @@ function matches({ person, known }: Row, query: UsersQuery, habits: ServerHabits
     contains(person.dtId?.toString(), dt_id) &&
     (user_id === undefined || person.id === user_id)
   )
+}
+
+/** True if the value is among those in the query, or if the query names none. */
+function isOneOf(allowed: string | string[] | undefined, value: string): boolean {
+  const values = list(allowed)
+  return values.length === 0 || values.includes(value)
 }
 
 const SORTS: Sorts<SortField, Row> = {

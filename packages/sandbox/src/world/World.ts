@@ -65,9 +65,6 @@ export interface MailLink {
   isUsed: boolean
 }
 
-/** Milliseconds for which a mailed link works. */
-export const LINK_LIFETIME = 60 * 60 * 1000
-
 export interface OrganisationRecord {
   id: string
   name: string

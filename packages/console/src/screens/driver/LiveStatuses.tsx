@@ -17,7 +17,7 @@ import { useRef, useState } from 'react'
 import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
 import { useInterval } from '../../host/useInterval.ts'
-import { Loaded } from '../../page/Loaded.tsx'
+import { Loaded, type Loading } from '../../page/Loaded.tsx'
 import { paths } from '../../paths.ts'
 import { DriverStatus } from '../../person/DriverStatus.tsx'
 import { useVerdictsOf } from '../../verdicts/useVerdictsOf.ts'
@@ -108,15 +108,8 @@ function statusColumn(tree: OrganisationTree, items: readonly UserWithOrganisati
 /** Milliseconds between two polls (contract 9.6). */
 const POLL_INTERVAL = 10_000
 
-interface Polled {
-  /** `loadedAt`: when the answer arrived, in milliseconds of the page's clock. */
-  data: { loadedAt: number } | undefined
-  isValidating: boolean
-  mutate: () => Promise<unknown>
-}
-
 /** Polls every 10 s while the page is visible; returns the age of the shown answer in seconds. */
-function usePolling({ data, isValidating, mutate }: Polled): number {
+function usePolling({ data, isValidating, mutate }: Loading<{ loadedAt: number }>): number {
   const [now, setNow] = useState(() => performance.now())
   const askedAt = useRef(now)
   useInterval(() => {

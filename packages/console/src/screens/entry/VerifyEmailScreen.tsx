@@ -16,7 +16,6 @@ import { useInterval } from '../../host/useInterval.ts'
 import { CardPage } from '../../page/CardPage.tsx'
 import { useCountdown } from '../../page/useCountdown.ts'
 import { paths } from '../../paths.ts'
-import { decodedPart } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { sendVerification } from './sendMail.ts'
 import { MailSent } from './VerificationMailForm.tsx'
@@ -49,6 +48,15 @@ export function VerifyEmailScreen() {
       </Stack>
     </CardPage>
   )
+}
+
+/** A decoded path segment; returned as it is if its encoding is malformed. */
+function decodedPart(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 function CodeForm() {

@@ -2,6 +2,8 @@ import { reads, useRead } from '@driver-trust/domain/data'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import type { GrantName, Permissions } from '@driver-trust/domain/permission'
 import { Field } from '@driver-trust/ui/field'
+import { Skeleton } from '@driver-trust/ui/skeleton'
+import { Stack } from '@driver-trust/ui/stack'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { usePermissions } from '../../account/usePermissions.ts'
@@ -16,7 +18,7 @@ import { LeaveDialog } from '../../routing/LeaveDialog.tsx'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { useNavigation } from '../../routing/useNavigation.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { SettingsPage, SettingsPending } from './SettingsPage.tsx'
+import { SettingsPage } from './SettingsPage.tsx'
 
 interface OrganisationSettingsPageProps {
   title: string
@@ -78,6 +80,21 @@ function LoadedSettings({ title, organisation, children }: LoadedSettingsProps) 
         </SettingsForm>
       )}
     </Loaded>
+  )
+}
+
+/** The placeholder of a settings form. */
+function SettingsPending() {
+  return (
+    <div role="status" aria-label="Loading">
+      <Stack gap="6">
+        <Skeleton width={160} height={20} />
+        <Skeleton height={48} />
+        <Skeleton height={48} />
+        <Skeleton width={160} height={20} />
+        <Skeleton height={48} />
+      </Stack>
+    </div>
   )
 }
 

@@ -1,6 +1,5 @@
 import { BuildingIcon, LockIcon, PersonIcon } from '@driver-trust/ui/icon'
 import { SideNavigation } from '@driver-trust/ui/side-navigation'
-import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
@@ -38,20 +37,5 @@ export function SettingsPage({ title, about, organisation, children }: SettingsP
         <div className={content}>{children}</div>
       </div>
     </Stack>
-  )
-}
-
-/** The placeholder of a settings form. */
-export function SettingsPending() {
-  return (
-    <div role="status" aria-label="Loading">
-      <Stack gap="6">
-        <Skeleton width={160} height={20} />
-        <Skeleton height={48} />
-        <Skeleton height={48} />
-        <Skeleton width={160} height={20} />
-        <Skeleton height={48} />
-      </Stack>
-    </div>
   )
 }

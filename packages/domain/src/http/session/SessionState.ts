@@ -86,15 +86,3 @@ export interface SessionEnvironment {
 
 /** `signed-out`: in any tab. `signed-in`: in this one. `replaced`: another tab signed in, perhaps as someone else. */
 export type SessionEvent = 'signed-in' | 'signed-out' | 'replaced'
-
-/** One tab's attempt to renew the tokens. */
-export interface Refresh {
-  environment: SessionEnvironment
-  state: SessionState
-  /** The tokens that the call was refused with. */
-  before: Tokens
-  /** The epoch in which it began. */
-  epoch: number
-  /** Called with tokens that were stored. */
-  onStored: (tokens: Tokens) => void
-}

@@ -2,9 +2,21 @@ import { sessionCalls } from '../client/authCalls.ts'
 import { callLabel } from '../client/Call.ts'
 import { pause } from '../client/exchange.ts'
 import { isAnsweredByPage, isRefused, RequestError } from '../client/RequestError.ts'
-import type { Refresh, SessionEnvironment } from './SessionState.ts'
+import type { SessionEnvironment, SessionState } from './SessionState.ts'
 import { markOf, tabMessage } from './tabMessages.ts'
 import { hasTokens, type Tokens } from './tokenStore.ts'
+
+/** One tab's attempt to renew the tokens. */
+interface Refresh {
+  environment: SessionEnvironment
+  state: SessionState
+  /** The tokens that the call was refused with. */
+  before: Tokens
+  /** The epoch in which it began. */
+  epoch: number
+  /** Called with tokens that were stored. */
+  onStored: (tokens: Tokens) => void
+}
 
 /**
  * Exchanges the refresh token once across all tabs and returns the current tokens, whichever tab fetched them. It
