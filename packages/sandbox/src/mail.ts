@@ -36,7 +36,6 @@ export function mailPage(state: SandboxState) {
   return html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail of the sandbox</title><h1>Mail of the sandbox</h1>${list}</html>`
 }
 
-/** Puts a message at the top of the outbox. */
 export function sendMail(state: SandboxState, mail: Omit<Mail, 'at'>): void {
   state.mails.unshift({ ...mail, at: new Date(state.now()).toISOString() })
 }

@@ -8,7 +8,6 @@ import { isInvitationPending, usePendingInvitation } from './usePendingInvitatio
 
 interface AccountRead {
   account: Account
-  /** Why the account couldn't be loaded. */
   error: Error | undefined
   isRetrying: boolean
   retry: () => void

@@ -19,7 +19,6 @@ interface ActionMenuProps<Row> {
   more: (row: Row) => ReactNode
 }
 
-/** The actions on the row whose menu is open. */
 export function ActionMenu<Row>({ menu, actions, onAsk, first, more }: ActionMenuProps<Row>) {
   const viewer = useViewer()
   return (
@@ -60,7 +59,6 @@ interface ActionButtonsProps<Row> {
   row: Row
   /** The person to go on with after a success. */
   following?: Following | undefined
-  /** Called after a success. */
   onDone?: (action: AskedAction<Row>) => void
 }
 

@@ -33,7 +33,6 @@ interface InstantAction<Row> extends MenuAction<Row> {
   run: (row: Row) => void
 }
 
-/** An action in the menu of a row. */
 export type RowAction<Row> = AskedAction<Row> | InstantAction<Row>
 
 /** An action on drivers, of which lists need to know the outcome. */

@@ -13,7 +13,6 @@ const roleHints: Record<AssignableRole, string> = {
     'Can invite, change and remove drivers and users, create sub-organisations, and change settings, including billing where the organisation has its own.',
 }
 
-/** The roles a user can be given. */
 export const roleChoices = assignableRoles.map((value) => ({ value, label: roleLabel(value), hint: roleHints[value] }))
 
 const asking: AskingAction<UserRow> = {

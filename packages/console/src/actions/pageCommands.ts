@@ -22,7 +22,6 @@ export function useOfferCommands(offered: readonly Command[]): void {
   }, [offered])
 }
 
-/** The actions of the page that is shown. */
 export function usePageCommands(): readonly Command[] {
   return useSyncExternalStore(subscribe, () => commands)
 }

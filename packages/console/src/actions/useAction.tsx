@@ -30,14 +30,12 @@ interface PendingAction<Row> {
   row: Row
   /** What someone else changed meanwhile, if that is why the dialog asks again. */
   change?: string
-  /** The first of its two steps is done. */
   isSecondStep?: boolean
 }
 
 interface ActionOptions<Row> {
   /** The next person, to whom the toast of a success links. */
   following?: Following | undefined
-  /** Called after a success. */
   onDone?: ((action: AskedAction<Row>) => void) | undefined
 }
 

@@ -79,7 +79,6 @@ interface TextFieldProps
   hint?: string
 }
 
-/** A single-line text field. */
 export function TextField({ name, label, hint, ...input }: TextFieldProps) {
   return (
     <FormField name={name} label={label} hint={hint}>

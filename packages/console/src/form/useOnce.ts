@@ -1,7 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
 interface Once {
-  /** The work is under way. */
   isBusy: boolean
   /** Starts the work, unless some is under way: then it does nothing and resolves to undefined. Stable between renders. */
   once: <T>(work: () => Promise<T>) => Promise<T | undefined>

@@ -17,7 +17,6 @@ type Setting =
   | 'trace'
   | 'release'
 
-/** The product's name, as every page shows it. */
 export const PRODUCT = setting('name') ?? 'Driver Trust Console'
 
 /** The path that the console is deployed below, such as `/console`; '' is the root of its origin. */

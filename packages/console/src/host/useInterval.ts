@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** While it's on, calls back whenever the milliseconds have passed. */
 export function useInterval(onTick: () => void, milliseconds: number, isOn = true): void {
   const tick = useEffectEvent(onTick)
   useEffect(() => {

@@ -126,7 +126,6 @@ function focusChosen(group: HTMLElement | null) {
   return focusWhenShown(group?.querySelector<HTMLElement>(':checked'))
 }
 
-/** Downloads the server's file for a batch of invitations. */
 export function BatchFileButton({ batchId }: { batchId: string }) {
   const data = useData()
   const { isBusy, once } = useOnce()

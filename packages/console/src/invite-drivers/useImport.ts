@@ -129,7 +129,6 @@ function editedPreview(preview: ImportPreview, row: ImportRow): ImportPreview {
   return { ...preview, rows: isSameNumber ? rows : markRepeats(rows, preview.known) }
 }
 
-/** The preview without a row. */
 function shortenedPreview(preview: ImportPreview, row: number): ImportPreview {
   const rows = preview.rows.filter((each) => each.row !== row)
   return { ...preview, rows: markRepeats(rows, preview.known) }

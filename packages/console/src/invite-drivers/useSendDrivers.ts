@@ -25,7 +25,6 @@ import { useSubmit } from '../form/useSubmit.ts'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import type { InviteDraft } from './useInviteDraft.ts'
 
-/** The outcome of an import. */
 export interface SentDrivers {
   result: BulkInviteResult
   outcomes: readonly RowOutcome[]
@@ -45,7 +44,6 @@ export interface SendingDrivers {
 interface SendDriversOptions {
   organisationId: string
   draft: InviteDraft
-  /** Called when a list is sent. */
   onSending: (() => void) | undefined
 }
 

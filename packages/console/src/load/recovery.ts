@@ -4,7 +4,6 @@ import { storageKeys } from '../host/storageKeys.ts'
 /** A script of the console failed to load: the connection broke, or a newer version has been deployed. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
-  /** Requests the script once more. */
   readonly loadAgain: () => Promise<unknown>
 
   constructor(loadAgain: () => Promise<unknown>, options?: ErrorOptions) {

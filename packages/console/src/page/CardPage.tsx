@@ -14,7 +14,6 @@ interface CardPageProps {
   title: string
   /** A sentence on what the page is about. */
   lead?: ReactNode
-  /** Content above the card. */
   before?: ReactNode
   wide?: boolean
   children?: ReactNode

@@ -7,7 +7,6 @@ import { paths } from '../paths.ts'
 import { ScreenHead } from './ScreenHead.tsx'
 import { useTitle } from './useTitle.ts'
 
-/** The pending view of a person's page. */
 export function PersonPending({ title }: { title: string }) {
   useTitle(title)
   return (

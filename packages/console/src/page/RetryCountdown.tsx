@@ -6,7 +6,6 @@ const USUAL_SECONDS = 5
 
 interface RetryCountdownProps {
   error: RequestError
-  /** Called when the time is over, to try again. */
   onOver: () => void
   isRetrying: boolean
 }

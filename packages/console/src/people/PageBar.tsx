@@ -21,7 +21,6 @@ interface PageBarProps {
   leftOut?: ReactNode
 }
 
-/** The range of rows shown, and pagination. */
 export function PageBar({ pageSize, shown, total, busy, leftOut }: PageBarProps) {
   const list = useList()
   const { page } = list.search

@@ -10,7 +10,6 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 
 export interface PeopleTableProps {
   of: Loading<unknown>
-  /** The rows on screen. */
   rows: readonly ListedPerson[]
   groups?: readonly RowGroup<ListedPerson>[] | undefined
   /** Everyone who can be selected, if that is more than the rows on screen. */
@@ -19,7 +18,6 @@ export interface PeopleTableProps {
   caption?: string
   /** The order of the rows, if it isn't in the address. */
   order?: TableOrder
-  /** How many rows the placeholder has. */
   loadingRows: number
   /** The rows are still those of the previous page. */
   busy?: boolean

@@ -8,7 +8,6 @@ import { FormField } from '../form/FormField.tsx'
 import { MOST_VIEWS } from './savedViews.ts'
 
 interface SavedViewsDialogProps {
-  /** The names of the saved views. */
   names: readonly string[]
   /** The current view filters by personal data. */
   isPersonal: boolean

@@ -53,7 +53,6 @@ function isSearched(search: OrganisationSearch): boolean {
 
 const NOBODY = 'Nobody matches these filters.'
 
-/** The other lists of drivers, or of users. */
 function placesOf({ view, drivers, users }: OrganisationSearch) {
   const kinds = view === 'users' ? (['active', 'invited'] as const) : (['active', 'banned', 'invited'] as const)
   const here = view === 'users' ? users : drivers

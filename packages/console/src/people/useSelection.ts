@@ -13,7 +13,6 @@ export interface Selection {
   add: (row: ListedPerson) => void
   /** Selects exactly these rows, of any page. */
   chooseRows: (rows: readonly ListedPerson[]) => void
-  /** Removes rows, for example after an action on them. */
   drop: (rows: readonly ListedPerson[]) => void
 }
 

@@ -4,7 +4,6 @@ import { toast } from '@driver-trust/ui/toast'
 import { useLongLoad } from './useLongLoad.ts'
 
 interface Options {
-  /** The most rows to load. */
   limit?: number
   /** Called after a failure; by default a toast says so. */
   onFailure?: () => void

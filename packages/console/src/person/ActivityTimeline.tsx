@@ -28,12 +28,8 @@ interface ActivityTimelineProps {
 }
 
 /** What happened to a driver or a user, newest first: what changed, from what to what, by whom and when. */
-export function ActivityTimeline({
-  records,
-  isNew = () => false,
-  invitedBy,
-  empty = 'No activity recorded.',
-}: ActivityTimelineProps) {
+export function ActivityTimeline(props: ActivityTimelineProps) {
+  const { records, isNew = () => false, invitedBy, empty = 'No activity recorded.' } = props
   const { shown, more } = useShowMore(activitySteps(records))
   const naming = useActivityNames(records, invitedBy)
   const today = useToday()

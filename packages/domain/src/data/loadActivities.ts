@@ -36,7 +36,6 @@ export function loadActivities(
 interface DriverHistory {
   /** Newest first. */
   records: ActivityRecord[]
-  /** The id of who invited them. */
   invitedBy: string | undefined
 }
 

@@ -79,7 +79,6 @@ export async function loadUserRows(
   return kept({ rows: lists.length > 1 ? sortPeople(rows, query.order_by) : rows, ...sumOf(parts) }, { scan, limit })
 }
 
-/** The same for invitations. */
 export async function loadInvitationRows(
   client: Pick<Client, 'listInvitations'>,
   { query, scan }: InvitationsRequest,

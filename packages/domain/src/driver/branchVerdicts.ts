@@ -5,7 +5,6 @@ import type { DeadlineDocument, Deadlines } from './deadlines.ts'
 import { groupingStatuses, isVerificationStatus, standingStatuses, type VerificationStatus } from './statuses.ts'
 import { driverVerdict, type Verdict, type VerdictCause, verdictCauses } from './verdict.ts'
 
-/** A driver and whether they can drive. */
 export interface JudgedDriver {
   driver: UserWithOrganisation
   verdict: Verdict
@@ -131,7 +130,6 @@ export function cannotByOrganisation(
   return counts
 }
 
-/** The drivers whom one cause stops. */
 interface CauseGroup {
   cause: VerdictCause
   drivers: JudgedDriver[]

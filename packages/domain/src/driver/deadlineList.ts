@@ -12,7 +12,7 @@ import {
   urgencyOf,
 } from './deadlines.ts'
 import { driverIdDigits, formatDriverId } from './driverId.ts'
-import { type DueFilter, dueStepOf } from './dueFilters.ts'
+import { type DueFilter, dueFilters, dueStepOf } from './dueFilters.ts'
 import { isVerificationStatus, standingOf, statusLabel, statusReason } from './statuses.ts'
 
 /** A driver with the documents that need attention, most urgent first. */
@@ -55,18 +55,8 @@ function withDocuments(each: CheckedDriver, documents: CheckedDriver['documents'
 /** How many documents each filter leaves. */
 export function dueCounts(checked: readonly CheckedDriver[]): Record<DueFilter | 'all', number> {
   const count = (filter?: DueFilter) => checked.reduce((total, each) => total + dueDocuments(each, filter).length, 0)
-  return {
-    all: count(),
-    verified_expired: count('verified_expired'),
-    expired: count('expired'),
-    unreadable: count('unreadable'),
-    today: count('today'),
-    tomorrow: count('tomorrow'),
-    week: count('week'),
-    within30: count('within30'),
-    within90: count('within90'),
-    missing: count('missing'),
-  }
+  const counts = dueFilters.map((filter) => [filter, count(filter)])
+  return { all: count(), ...(Object.fromEntries(counts) as Record<DueFilter, number>) } // each of them
 }
 
 /** "Within 90 days" includes what expires within 30; a step of time is apart from the others. */

@@ -50,7 +50,6 @@ export const dueStepLabels = {
   missing: 'Missing',
 } as const
 
-/** The heading of a document. */
 export function dueHeading({ group, days }: Pick<DatedDocument, 'group' | 'days'>): keyof typeof dueStepLabels {
   if (group === 'expired' || group === 'unreadable' || group === 'missing') return group
   return dueStepOf(days ?? Number.MAX_SAFE_INTEGER)

@@ -33,13 +33,11 @@ export function isStatusFilter(value: unknown): value is StatusFilter {
   return statusFilters.some((filter) => filter === value)
 }
 
-/** The statuses that a filter includes. */
 export function filterStatuses(filter: StatusFilter): readonly VerificationStatus[] {
   if (isReason(filter)) return [filter]
   return isFilteredGrouping(filter) ? filteredGroupings[filter].statuses : groupStatuses[filter]
 }
 
-/** The label of a filter. */
 export function statusFilterLabel(filter: StatusFilter): string {
   if (isReason(filter)) return `${statusLabel(filter)}: ${statusReason(filter)?.toLowerCase()}`
   return isFilteredGrouping(filter) ? filteredGroupings[filter].label : statusGroupLabel(filter)

@@ -198,7 +198,6 @@ export function statusGroupLabel(group: StatusGroup): string {
   return groupStatuses[group].slice(0, 1).map(statusLabel).join()
 }
 
-/** The statuses of each standing. */
 export const standingStatuses = tableOf(standings, (standing) =>
   verificationStatuses.filter((status) => standingOf(status) === standing),
 )

@@ -123,10 +123,8 @@ const pages = {
 
 export type CodePage = keyof typeof pages
 
-/** The keys of the table. */
 export const codePages = Object.keys(pages) as CodePage[] // of that table
 
-/** A code page in words. */
 export function codePageName(page: CodePage): string {
   return pages[page].name
 }

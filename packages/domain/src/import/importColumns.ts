@@ -177,7 +177,6 @@ function unwrapped(cell: string): string {
   return (quoted ?? text).replace(/^'(?=[=+\-@\t\r\d])/, '').trim()
 }
 
-/** The rows of a file, by its columns. */
 export function importRows(lines: readonly CsvLine[], { columns, above, hasHeader }: ColumnChoice): ImportRow[] {
   return lines.slice(above + (hasHeader ? 1 : 0)).map((line) => importRow(line, columns))
 }

@@ -5,7 +5,6 @@ export const importFields = ['firstName', 'lastName', 'phoneNumber', 'email'] as
 
 export type ImportField = (typeof importFields)[number]
 
-/** The label of each field. */
 export const importFieldLabels: Record<ImportField, string> = {
   firstName: 'First name',
   lastName: 'Last name',

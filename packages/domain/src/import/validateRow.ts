@@ -8,7 +8,6 @@ import type { ImportRow } from './importColumns.ts'
 import type { ImportField } from './importField.ts'
 import { type PhoneReading, readPhone } from './readPhone.ts'
 
-/** A row with its verdict. */
 export interface ValidatedRow extends ImportRow, CellVerdict {
   /** Whose number it repeats. */
   repeat: string | undefined
@@ -39,7 +38,6 @@ export function repeatMarker(known: KnownPhones): (row: ValidatedRow) => Validat
   }
 }
 
-/** Marks the rows that repeat a number. */
 export function markRepeats(rows: readonly ValidatedRow[], known: KnownPhones): ValidatedRow[] {
   return rows.map(repeatMarker(known))
 }

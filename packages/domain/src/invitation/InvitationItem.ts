@@ -62,7 +62,6 @@ const userInvitationFields = shape({
   status: lenient(invitationStatuses),
 })
 
-/** A user's invitation. */
 export const OrganisationUser = requireField(masked(userInvitationFields), 'email', hasEmail)
 
 export type OrganisationUser = Infer<typeof OrganisationUser>

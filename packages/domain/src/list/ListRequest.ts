@@ -26,7 +26,6 @@ export function isReadWhole(request: ListRequest): boolean {
  */
 type ListScan = { batch: string } | { changedSince: string }
 
-/** True for the rows that a scan keeps. */
 export function isScanned(scan: ListScan, row: { batchId?: string; updatedAt?: string | undefined }): boolean {
   if ('batch' in scan) return row.batchId === scan.batch
   return row.updatedAt !== undefined && Date.parse(row.updatedAt) >= Date.parse(scan.changedSince)

@@ -9,10 +9,8 @@ import { withoutGaps } from '../struct/shape.ts'
 import { isTooLong } from '../text/text.ts'
 import { type FilteredList, filteredList, type ShownList } from './listViews.ts'
 
-/** A search parameter that narrows a list. */
 interface Filter<Value extends string> {
   label: string
-  /** The lists that have it. */
   lists: readonly FilteredList[]
   /** Its control behind "Filters"; undefined if it has none there. */
   control?: 'text' | { all: string; options: readonly { value: Value; label: string }[] }
@@ -64,7 +62,6 @@ const table = {
 
 export type ListFilter = keyof typeof table
 
-/** The filters that an address sets. */
 export type FilterValues = { [Name in ListFilter]?: NonNullable<ReturnType<(typeof table)[Name]['parse']>> }
 
 export const listFilters: Readonly<Record<ListFilter, Filter<string>>> = table
@@ -111,7 +108,6 @@ export function parseFilters(parameters: URLSearchParams, list: Pick<ShownList, 
   return withoutGaps(Object.fromEntries(found))
 }
 
-/** The filters of the list that a search shows. */
 export function filtersOf(search: ShownList): ListFilter[] {
   return filtersIn(filteredList(search))
 }
@@ -143,7 +139,6 @@ export function chosenFilters(search: ShownList & FilterValues): { filter: ListF
   })
 }
 
-/** A change that removes every filter. */
 export const withoutFilters = removal(names)
 
 /** A change that leaves only the filters by text. */

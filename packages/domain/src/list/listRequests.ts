@@ -77,10 +77,8 @@ export function isListed({ view, drivers, statusBadge }: OrganisationSearch, sta
   return statuses(drivers, statusBadge).includes(status)
 }
 
-/** The roles of people who use the console. */
 const consoleRoles: readonly Role[] = ['user', 'admin', 'super_admin']
 
-/** The call that fills the list of users. */
 export function usersRequest(question: ListQuestion): ListRequest {
   const { search } = question
   const scope = listScope({ ...question, ...search, grants: neededGrants('viewUsers', question) })
@@ -145,7 +143,6 @@ export function furtherDriverSearches(text: string): DriverSearch[] {
 
 const hasLastName = ({ lastName }: SearchReading) => lastName !== undefined
 
-/** The query for one of a text's readings. */
 export function driverSearch(reading: SearchReading): DriverSearch {
   return sentFilters(reading, 'drivers')
 }
@@ -165,7 +162,6 @@ function commonQuery({ search, pageSize }: ListQuestion, scope: CalledScope, fie
   }
 }
 
-/** The notice on which organisations a list covers. */
 function noticeOf(scope: CalledScope): { notice?: string } {
   return scope.kind === 'some' && scope.notice !== undefined ? { notice: scope.notice } : {}
 }

@@ -11,7 +11,6 @@ export type ShownList = {
   users: (typeof userLists)[number]
 }
 
-/** Lists of drivers by verdict. */
 export type VerdictView = 'cannot-drive' | 'not-cleared' | 'can-drive'
 
 export function isVerdictView(view: ShownList['view']): view is VerdictView {

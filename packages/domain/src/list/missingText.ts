@@ -1,6 +1,5 @@
 import { formatCount } from '../text/text.ts'
 
-/** The part of a list that was read. */
 interface ReadPart {
   read: number
   total: number

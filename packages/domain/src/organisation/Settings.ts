@@ -99,7 +99,6 @@ export function parseFee(text: string): number | undefined {
   return amount().is(fee) ? fee : undefined
 }
 
-/** A typed fee. */
 export const FeeText = textRule('fee', (text) => (parseFee(text) === undefined ? feeMessage : undefined))
 
 const feeMessage = 'Please provide an amount of 0 or more.'

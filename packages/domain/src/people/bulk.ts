@@ -25,7 +25,6 @@ export function bulkResultText({ done, failed, left = 0 }: { done: number; faile
   return parts.filter(Boolean).join(', ')
 }
 
-/** The outcome of one task. */
 export type Outcome = { ok: true } | { ok: false; error: unknown }
 
 interface RunOptions<Item> {

@@ -19,10 +19,8 @@ export function lastNameProblem(name: string): string | undefined {
   return problem(name, 'last name')
 }
 
-/** A first name, tidied. */
 export const FirstName = textRule('firstName', firstNameProblem, tidyName)
 
-/** A last name, tidied. */
 export const LastName = textRule('lastName', lastNameProblem, tidyName)
 
 /**

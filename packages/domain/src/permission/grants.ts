@@ -93,7 +93,6 @@ export type GrantName = keyof typeof table
 const grants: Record<GrantName, Grant> = table
 export const grantNames = Object.keys(table) as GrantName[] // Object.keys widens the keys to string
 
-/** Where a kind of viewer has a grant. */
 export function grantScope(grant: GrantName, kind: PermissionKind): GrantScope {
   return grants[grant].scopes[kind] ?? 'never'
 }

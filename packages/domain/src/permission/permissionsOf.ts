@@ -153,7 +153,6 @@ function organisationFor({ tree }: Account, id: string | undefined): Organisatio
   return tree ? organisationIn(tree, id) : undefined
 }
 
-/** The grant for invitations of drivers or of users. */
 export const invitationGrants = {
   driver: 'manageDriverInvitations',
   user: 'withdrawUserInvitations',

@@ -4,7 +4,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
-  /** The parameter or field at fault. */
   readonly field: string | undefined
 
   constructor(status: ContentfulStatusCode, code: string, field?: string) {

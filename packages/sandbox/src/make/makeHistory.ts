@@ -71,7 +71,6 @@ function fleetHorizon({ below }: Random): number | undefined {
   return place < 100 ? undefined : 31 + below(1500)
 }
 
-/** When each driver's documents expire. */
 function makeDeadlines(drivers: readonly Person[], { random, now, mix }: Making): Map<string, Deadlines['deadlines']> {
   const date = () => {
     const days = mix === 'fleet' ? fleetHorizon(random) : random.pick(HORIZONS)

@@ -55,7 +55,6 @@ function makeDrivers(placed: readonly PlacedOrganisation[], { random, now, mix }
 
 type Home = 'root' | 'child' | 'subcontractor' | 'none'
 
-/** Who the demo accounts are and where they belong. */
 const ACCOUNTS: Record<
   PersonaName,
   { role: Person['role']; place: Home; name?: readonly [string, string]; isUnverified?: true }

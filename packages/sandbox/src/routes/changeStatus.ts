@@ -22,7 +22,6 @@ export function liftBan(state: SandboxState, { driver, performedBy }: Omit<Statu
   changeStatus(state, { driver, status: driver.statusBeforeBan ?? 'pending', performedBy })
 }
 
-/** Adds an entry to a driver's activity. */
 export function logActivity(
   state: SandboxState,
   entry: { driver: Person; action: Activity['action']; performedBy: string; description: string },

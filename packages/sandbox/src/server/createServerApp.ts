@@ -12,7 +12,6 @@ import { controlledBySelf, insideOf, limitedBodies, ownHostsOnly } from './ownHo
 export interface Folders {
   /** The built console; without it only the API is served. */
   console?: string | undefined
-  /** The built Storybook. */
   storybook?: string | undefined
 }
 

@@ -24,7 +24,6 @@ export interface IssuedTokens {
   token_type: 'Bearer'
 }
 
-/** The part of the sandbox's state that tokens are about. */
 interface Issuer {
   world: { tokens: TokenRecords }
   now: () => number
@@ -38,7 +37,6 @@ interface Issue {
   family?: string
 }
 
-/** Adds a pair of tokens for a person. */
 export function issueTokens(state: Issuer, { personId, scope, family = state.newId() }: Issue): IssuedTokens {
   const { tokens } = state.world
   const access = `access-${state.newId()}`
@@ -67,7 +65,6 @@ export function rotateTokens(state: Issuer, refreshToken: string): IssuedTokens 
   return issueTokens(state, { personId: record.personId, family: record.family })
 }
 
-/** Revokes every token of one sign-in. */
 function revokeFamily(tokens: TokenRecords, family: string): void {
   for (const [token, record] of tokens.access) if (record.family === family) tokens.access.delete(token)
   for (const record of tokens.refresh.values()) if (record.family === family) record.isSpent = true
@@ -79,7 +76,6 @@ export function readAccessToken({ world, now }: Issuer, accessToken: string): To
   return record && record.expiresAt > now() ? record : undefined
 }
 
-/** Ends every session of a person. */
 export function revokePerson(tokens: TokenRecords, personId: string): void {
   for (const { personId: id, family } of [...tokens.refresh.values()]) if (id === personId) revokeFamily(tokens, family)
 }

@@ -106,18 +106,8 @@ function Phrases({ text }: { text: string }) {
 }
 
 /** The figure describes the tab: its name stays the same while figures change. */
-function BoardCell({
-  attributes,
-  label,
-  shown,
-  figure,
-  count,
-  isMinimum,
-  sign,
-  detail,
-  isPartial,
-  tone,
-}: Omit<BoardTab<string>, 'value'> & { attributes: ComponentProps<'button'> }) {
+function BoardCell(props: Omit<BoardTab<string>, 'value'> & { attributes: ComponentProps<'button'> }) {
+  const { attributes, label, shown, figure, count, isMinimum, sign, detail, isPartial, tone } = props
   const { figureSoFar } = useWords()
   const hasFigure = figure !== undefined
   const described = [[figure, isMinimum && figureSoFar].filter(Boolean).join(' '), detail?.replaceAll('\u00a0', ' ')]

@@ -11,11 +11,8 @@ interface SurroundingsProviderProps<Part extends keyof Surroundings> {
 }
 
 /** Changes one part for everything inside. */
-export function SurroundingsProvider<Part extends keyof Surroundings>({
-  part,
-  value,
-  children,
-}: SurroundingsProviderProps<Part>) {
+export function SurroundingsProvider<Part extends keyof Surroundings>(props: SurroundingsProviderProps<Part>) {
+  const { part, value, children } = props
   const outer = useSurroundings()
   const inner = useMemo(() => ({ ...outer, [part]: value }), [outer, part, value])
   return <SurroundingsContext value={inner}>{children}</SurroundingsContext>

@@ -24,15 +24,8 @@ interface TabsProps<Value extends string> extends Omit<ComponentProps<'div'>, 'o
 }
 
 /** Parts of one page, one of which is shown. */
-export function Tabs<Value extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  className,
-  children,
-  ...rest
-}: TabsProps<Value>) {
+export function Tabs<Value extends string>(props: TabsProps<Value>) {
+  const { label, tabs, value, onChange, className, children, ...rest } = props
   const shown = distinct('Tabs', tabs)
   const { list, tabOf, panel } = useTabs({ label, tabs: shown, value, onChange })
   const bar = useChosenInView<HTMLDivElement>('[aria-selected="true"]', value)

@@ -44,17 +44,8 @@ interface TreeProps<Node extends TreeNode> extends Omit<ComponentProps<'div'>, '
 }
 
 /** A hierarchy of any size as an ARIA tree; only the visible lines are in the DOM. */
-export function Tree<Node extends TreeNode>({
-  label,
-  nodes,
-  hrefOf,
-  currentId,
-  filterLabel,
-  renderEnd,
-  endLabelOf,
-  className,
-  ...rest
-}: TreeProps<Node>) {
+export function Tree<Node extends TreeNode>(props: TreeProps<Node>) {
+  const { label, nodes, hrefOf, currentId, filterLabel, renderEnd, endLabelOf, className, ...rest } = props
   const id = useId()
   const words = useWords()
   const scroller = useRef<HTMLDivElement>(null)

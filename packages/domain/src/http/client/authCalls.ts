@@ -39,7 +39,6 @@ export const TokenGrant = union([password, service, refresh, oneTimeCode, challe
 
 export type TokenGrant = Infer<typeof TokenGrant>
 
-/** Calls about accounts, passwords and e-mail addresses. */
 export const authCalls = {
   register: post('/api/v1/auth/register', {
     summary: 'Creates an account; the answer can contain tokens.',

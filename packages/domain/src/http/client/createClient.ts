@@ -10,7 +10,6 @@ import { isMarkup, isStatus, PAGE, RequestError } from './RequestError.ts'
 import { type RetryPolicy, withRetries } from './retries.ts'
 import { userCalls } from './userCalls.ts'
 
-/** Options of a single call. */
 export interface CallOptions {
   /** Aborts the call when nothing needs its answer any more. */
   signal?: AbortSignal | undefined

@@ -9,7 +9,6 @@ import {
 } from '../../invitation/newInvitations.ts'
 import { fileAnswer, get, jsonAnswer, post } from './Call.ts'
 
-/** Calls about invitations. */
 export const invitationCalls = {
   listInvitations: get('/api/v1/invitations', {
     summary: 'A page of driver or user invitations.',

@@ -4,7 +4,6 @@ import { parseOrganisationTree } from '../../organisation/parseOrganisationTree.
 import { Settings, SettingsUpdate } from '../../organisation/Settings.ts'
 import { get, jsonAnswer, parsedAnswer, patch, post, remove } from './Call.ts'
 
-/** Calls about organisations. */
 export const organisationCalls = {
   createOrganisation: post('/api/v1/organizations/', {
     summary: 'Creates an organisation.',

@@ -29,7 +29,6 @@ export const UsersQuery = shape({
 
 export type UsersQuery = Infer<typeof UsersQuery>
 
-/** Calls about users and drivers. */
 export const userCalls = {
   listUsers: get('/api/v1/users', {
     summary: 'A page of users or drivers.',

@@ -81,7 +81,6 @@ export async function openDatabase(indexedDB: IDBFactory, name: string): Promise
   return database
 }
 
-/** The result of an IndexedDB request. */
 export function resultOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

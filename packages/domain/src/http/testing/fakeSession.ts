@@ -28,7 +28,6 @@ export function fakeSession(
   return { session, tokens: store }
 }
 
-/** Local storage in memory. */
 export function memoryStorage(): Storage {
   const held = new Map<string, string>()
   return {

@@ -77,7 +77,6 @@ async function reasonNotTo(client: Client, addressee: Parameters<typeof openInvi
   return users.status === 'fulfilled' && users.value.items.some(isSame) ? HERE : undefined
 }
 
-/** Milliseconds. */
 const LONGEST_LOOK = 3000
 
 const INVITED = 'They have an open invitation already. You can send it again from the list “Invited”.'
