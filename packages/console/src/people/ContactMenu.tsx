@@ -1,6 +1,4 @@
-import { useData } from '@driver-trust/domain/data'
-import { judgeDriver } from '@driver-trust/domain/driver'
-import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
+import { displayName } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { countOf, formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
@@ -14,7 +12,7 @@ import { useViewer } from '../account/useViewer.ts'
 import { saveRows } from '../host/download.ts'
 import { useToday } from '../host/useToday.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
-import { usePeekJudging } from '../verdicts/useJudging.ts'
+import { useVerdictsNow } from '../verdicts/useJudging.ts'
 import { leftOutText, mailPortions, messageHref, messageTo, type Reach, reachOf } from './contacting.ts'
 import { exportedRows, exportFileName } from './exportedRows.ts'
 import { sayExported } from './judged/exportJudged.ts'
@@ -31,7 +29,7 @@ export interface ContactMenuProps {
 export function ContactMenu({ rows }: ContactMenuProps) {
   const { organisation, search } = useList()
   const isPhone = useMedia(media.phone)
-  const verdictOf = useVerdicts(rows)()
+  const verdictOf = useVerdictsNow()(rows)
   const messageOf = (row: ListedPerson) => (isOfDrivers(search) ? messageTo(row, verdictOf(row)) : undefined)
   const noun = search.view === 'users' ? 'user' : 'driver'
   const byMail = reachOf(rows, 'email')
@@ -105,16 +103,6 @@ function lineOf(row: ListedPerson, message: string | undefined): string | undefi
   return `${[displayName(row), ...phone].join(', ')}: ${message}`
 }
 
-/** The verdicts by what has been read at the moment it is called; rows of other lists have none. */
-function useVerdicts(rows: readonly ListedPerson[]) {
-  const { documents } = useData()
-  const judgingNow = usePeekJudging()
-  return () => {
-    const facts = { ...judgingNow(), documents: documents.known(rows.map(({ id }) => id)) }
-    return (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only asked about drivers
-  }
-}
-
 function CopyItem({ label, lines }: { label: string; lines: readonly string[] }) {
   const copy = () =>
     navigator.clipboard.writeText(lines.join('\n')).then(
@@ -134,7 +122,7 @@ function ExportItem({ rows, noun }: ContactMenuProps & { noun: 'driver' | 'user'
   const viewer = useViewer()
   const permissionsIn = usePermissions()
   const today = useToday()
-  const verdictsNow = useVerdicts(rows)
+  const verdictsNow = useVerdictsNow()
   const { exportList } = permissionsIn(organisation.id)
   if (!isShown(exportList)) return null
   const save = () => {
@@ -142,7 +130,7 @@ function ExportItem({ rows, noun }: ContactMenuProps & { noun: 'driver' | 'user'
       ({ organizationId }) => permissionsIn(organizationId ?? organisation.id).exportList.allowed,
     )
     const name = exportFileName({ organisation, isBranch, search, today }).replace(/(?= \S+$)/, ' selection')
-    saveRows(name, exportedRows(definition, exported, { viewer, organisation, verdictOf: verdictsNow() }))
+    saveRows(name, exportedRows(definition, exported, { viewer, organisation, verdictOf: verdictsNow(rows) }))
     sayExported({ count: exported.length, all: rows.length, coverage: undefined, noun })
   }
   return (

@@ -1,7 +1,5 @@
 import { reads, useData } from '@driver-trust/domain/data'
-import { judgeDriver } from '@driver-trust/domain/driver'
 import { missingText } from '@driver-trust/domain/list'
-import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { formatCount } from '@driver-trust/domain/text'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
@@ -10,9 +8,10 @@ import { useState } from 'react'
 import { disabledReasonOf, isShown, usePermissions } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
 import { saveRows } from '../host/download.ts'
+import { useToday } from '../host/useToday.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
-import { inviterOf, type ListedPerson } from '../person/PersonRow.ts'
-import { usePeekJudging } from '../verdicts/useJudging.ts'
+import { inviterOf } from '../person/PersonRow.ts'
+import { useVerdictsNow } from '../verdicts/useJudging.ts'
 import { exportedRows, exportFileName } from './exportedRows.ts'
 import { useList } from './listContext.ts'
 import { askedBy } from './lists.ts'
@@ -51,8 +50,9 @@ export function ExportButton() {
 function useExport() {
   const { organisation, isBranch, definition, search } = useList()
   const viewer = useViewer()
-  const { client, session, documents, log } = useData()
-  const judgingNow = usePeekJudging()
+  const { client, session, log } = useData()
+  const today = useToday()
+  const verdictsNow = useVerdictsNow()
   const { progress, load, stop } = useWholeList()
   const [hasFailed, setHasFailed] = useState(false)
   const start = async () => {
@@ -65,12 +65,10 @@ function useExport() {
       .names(rows.flatMap(inviterOf))
       ?.load(client, session.lifetime(), log)
       .catch((error: unknown) => void log.error(error))
-    const judging = judgingNow()
-    const facts = { ...judging, documents: documents.known(rows.map(({ id }) => id)) }
-    const verdictOf = (row: ListedPerson) => judgeDriver(row as UserWithOrganisation, facts).verdict // only drivers' columns ask
+    const verdictOf = verdictsNow(rows)
     const unchecked = definition.isJudged ? rows.filter((row) => verdictOf(row).group === 'unchecked').length : 0
     const note = unchecked > 0 ? `${formatCount(unchecked)} not checked` : undefined
-    const name = exportFileName({ organisation, isBranch, search, note, today: judging.today })
+    const name = exportFileName({ organisation, isBranch, search, note, today })
     saveRows(name, exportedRows(definition, rows, { viewer, organisation, verdictOf, inviters }))
     const missing = missingText(rows.length, list, 'exported')
     if (missing === undefined) toast.success(exportedText(rows.length), { note })

@@ -10,14 +10,15 @@ interface ExportDialogProps {
   label?: string
   /** Of an export under way. */
   progress: { loaded: number; total: number } | undefined
-  hasFailed: boolean
-  onStart: () => void
+  hasFailed?: boolean
+  /** Starts it again after a failure. */
+  onStart?: () => void
   onClose: () => void
 }
 
 /** The progress of an export, with a retry after a failure. */
 export function ExportDialog({ title = 'Export CSV', label = 'Rows loaded', ...props }: ExportDialogProps) {
-  const { progress, hasFailed, onStart, onClose } = props
+  const { progress, hasFailed = false, onStart, onClose } = props
   return (
     <Dialog
       open={progress !== undefined || hasFailed}

@@ -2,10 +2,11 @@ import { changeSearch, parseOrganisationSearch, printOrganisationSearch } from '
 import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { media } from '@driver-trust/ui/theme'
 import { use } from 'react'
+import { driverAt } from '../paths.ts'
 import { isPlainClick } from '../routing/plainClick.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
 import { NavigationContext } from '../routing/useNavigation.ts'
-import { besideOf, fromList } from './fromList.ts'
+import { fromList } from './fromList.ts'
 import { rowLink } from './lists.css.ts'
 
 /** The name in a row: where there is room, a driver is shown beside the list. */
@@ -17,12 +18,13 @@ export function RowLink(props: LinkComponentProps) {
       className={rowLink}
       state={fromList}
       onClick={(event) => {
-        const beside = besideOf(props.href)
-        if (!(navigation && beside && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
+        const driver = driverAt(props.href)
+        if (!(navigation && driver && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
         event.preventDefault()
         const { path, search } = navigation.shown()
         const shown = parseOrganisationSearch(search)
-        const address = path + printOrganisationSearch(changeSearch(shown, { beside }))
+        const address =
+          path + printOrganisationSearch(changeSearch(shown, { beside: `${driver.orgId}.${driver.userId}` }))
         navigation.navigate(address, { replace: shown.beside !== undefined }) // "Back" closes it
       }}
     />

@@ -1,6 +1,5 @@
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
-import { rowKey } from '../person/PersonRow.ts'
 import { useList } from './listContext.ts'
 
 /** The driver who is shown beside the list, where there is room for both. */
@@ -8,10 +7,4 @@ export function useShownDriver(): { id: string; organizationId: string } | undef
   const hasRoom = useMedia(media.wide)
   const [organizationId, id] = useList().search.beside?.split('.') ?? []
   return hasRoom && organizationId !== undefined && id !== undefined ? { id, organizationId } : undefined
-}
-
-/** The key of the row of a driver who can be shown beside it. */
-export function rowOf(beside: string | undefined): string | undefined {
-  const [organizationId, id] = beside?.split('.') ?? []
-  return id === undefined ? undefined : rowKey({ id, organizationId })
 }

@@ -1,4 +1,3 @@
-import { useListPage } from '@driver-trust/domain/data'
 import {
   changeSearch,
   chosenFilters,
@@ -11,9 +10,8 @@ import {
 import { formatCount } from '@driver-trust/domain/text'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useViewer } from '../account/useViewer.ts'
 import { useList } from './listContext.ts'
-import { askedBy } from './lists.ts'
+import { useCountOf } from './useCountOf.ts'
 
 /** Says that a search found nobody in this list, and where it does find someone: "1 banned driver does." */
 export function Elsewhere() {
@@ -79,7 +77,7 @@ function OtherList({ kind, change, verbs: [does, doAll] }: OtherListProps) {
   const { search, hrefOf } = useList()
   const list = { ...withoutChoices, ...change }
   const [first, second] = searchesElsewhere(changeSearch(search, list))
-  const counts = [useCountOf(first), useCountOf(second)]
+  const counts = [useCountOf(first).total ?? 0, useCountOf(second).total ?? 0]
   const at = counts.findIndex((count) => count > 0)
   const found = [first, second][at]
   if (!found) return null
@@ -96,12 +94,4 @@ function OtherList({ kind, change, verbs: [does, doAll] }: OtherListProps) {
 
 function filtersOf(search: OrganisationSearch): SearchChange {
   return Object.fromEntries(searchedFilters.map((filter) => [filter, search[filter]]))
-}
-
-function useCountOf(search: OrganisationSearch | undefined): number {
-  const viewer = useViewer()
-  const { organisation, search: shown } = useList()
-  const question = { search: search ?? shown, viewer, organisationId: organisation.id, pageSize: 1 }
-  const { request, read } = askedBy(question)
-  return useListPage(search ? read : null, request)?.data?.total ?? 0
 }

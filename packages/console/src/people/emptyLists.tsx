@@ -1,11 +1,4 @@
-import { useListPage } from '@driver-trust/domain/data'
-import {
-  chosenFilters,
-  type ListRequest,
-  parseOrganisationSearch,
-  type SearchChange,
-  withoutFilters,
-} from '@driver-trust/domain/list'
+import { chosenFilters, type ListRequest, parseOrganisationSearch, withoutFilters } from '@driver-trust/domain/list'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -14,7 +7,6 @@ import { LinkButton } from '@driver-trust/ui/link-button'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { useState } from 'react'
 import { disabledReasonOf, isShown, usePermissions } from '../account/usePermissions.ts'
-import { useViewer } from '../account/useViewer.ts'
 import type { BulkSheetProps } from '../actions/BulkSheet.tsx'
 import type { PersonAction } from '../actions/PersonAction.ts'
 import { sendInvitationAgain } from '../actions/sendInvitationAgain.tsx'
@@ -25,7 +17,7 @@ import type { ListedPerson } from '../person/PersonRow.ts'
 import { drivers } from './drivers.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { useList } from './listContext.ts'
-import { askedBy } from './lists.ts'
+import { useCountOf } from './useCountOf.ts'
 import { MOST_AT_ONCE } from './useSelection.ts'
 import { useWholeList } from './useWholeList.ts'
 
@@ -53,12 +45,13 @@ export function NobodyListed() {
 
 /** Where nobody drives yet: how many were invited and what happens next, otherwise the first step. */
 export function FirstDrivers() {
-  const { organisation, hrefOf } = useList()
+  const { organisation, search, hrefOf } = useList()
   const { inviteDrivers } = usePermissions()(organisation.id)
   const refusal = isShown(inviteDrivers) && disabledReasonOf(inviteDrivers)
-  const all = useInvited({ drivers: 'invited' })
-  const accepted = useInvited({ drivers: 'invited', statusBadge: 'accepted' })
-  const failed = useInvited({ drivers: 'invited', statusBadge: 'skipped' })
+  const invited = { ...parseOrganisationSearch('?drivers=invited'), isOwnOnly: search.isOwnOnly }
+  const all = useCountOf(invited)
+  const accepted = useCountOf({ ...invited, statusBadge: 'accepted' })
+  const failed = useCountOf({ ...invited, statusBadge: 'skipped' })
   if (all.isLoading || accepted.isLoading || failed.isLoading) return <Skeleton height={96} />
   if (!all.total || accepted.total === undefined || failed.total === undefined) {
     const { title, description } = drivers.empty
@@ -93,32 +86,11 @@ export function FirstDrivers() {
 function InviteLink({ whom }: { whom: 'drivers' | 'user' }) {
   const { organisation } = useList()
   const { inviteDrivers, inviteUsers } = usePermissions()(organisation.id)
-  if (whom === 'drivers')
-    return (
-      inviteDrivers.allowed && (
-        <LinkButton href={paths.organisation.href({ orgId: organisation.id }, { invite: 'drivers' })}>
-          Invite driver
-        </LinkButton>
-      )
-    )
-  return (
-    inviteUsers.allowed && (
-      <LinkButton href={paths.organisation.href({ orgId: organisation.id }, { view: 'users', invite: 'user' })}>
-        Invite user
-      </LinkButton>
-    )
-  )
-}
-
-/** The driver invitations that the page covers, narrowed by a search: how many, and the request for them. */
-function useInvited(change: SearchChange) {
-  const viewer = useViewer()
-  const { organisation, search } = useList()
-  const { isOwnOnly } = search
-  const wanted = { ...parseOrganisationSearch(''), isOwnOnly, ...change } as typeof search // a change that only sets
-  const { request, read } = askedBy({ search: wanted, viewer, organisationId: organisation.id, pageSize: 1 })
-  const page = useListPage(read, request)
-  return { request, total: page?.data?.total, isLoading: page?.isLoading ?? false }
+  const isOfDrivers = whom === 'drivers'
+  const { allowed } = isOfDrivers ? inviteDrivers : inviteUsers
+  const search = { view: isOfDrivers ? 'drivers' : 'users', invite: whom } as const
+  const href = paths.organisation.href({ orgId: organisation.id }, search)
+  return allowed && <LinkButton href={href}>{isOfDrivers ? 'Invite driver' : 'Invite user'}</LinkButton>
 }
 
 /** Sends the open invitations again, after the sheet that says whom to. */

@@ -1,4 +1,3 @@
-import { driverAt } from '../paths.ts'
 import { ownPath } from '../routing/ownAddress.ts'
 
 /** What a link out of a list passes on; read on click, so links don't re-render when the list's address changes. */
@@ -11,9 +10,3 @@ export const fromList = {
 
 /** What a link into a list's search field passes on. */
 export const intoSearch = { isIntoSearch: true }
-
-/** A driver's page as the search parameter that shows them beside a list. */
-export function besideOf(href: string): string | undefined {
-  const driver = driverAt(href)
-  return driver && `${driver.orgId}.${driver.userId}`
-}

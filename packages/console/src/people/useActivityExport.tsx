@@ -57,16 +57,7 @@ export function useActivityExport(rows: readonly ListedPerson[]) {
       Export activity
     </MenuItem>
   )
-  const dialog = (
-    <ExportDialog
-      title="Export activity"
-      label="Drivers read"
-      progress={progress}
-      hasFailed={false}
-      onStart={() => void save()}
-      onClose={stop}
-    />
-  )
+  const dialog = <ExportDialog title="Export activity" label="Drivers read" progress={progress} onClose={stop} />
   return { item, dialog }
 }
 

@@ -7,11 +7,11 @@ import { isShown, usePermissions } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
 import type { AskedAction, RowAction } from '../actions/PersonAction.ts'
 import { useAction } from '../actions/useAction.tsx'
+import { driverAt } from '../paths.ts'
 import { type ListedPerson, rowKey } from '../person/PersonRow.ts'
 import { useShown } from '../routing/useNavigation.ts'
-import { rowOf, useShownDriver } from './beside.ts'
+import { useShownDriver } from './beside.ts'
 import type { ListSort } from './columns.tsx'
-import { besideOf } from './fromList.ts'
 import { useList } from './listContext.ts'
 import { useListKeys } from './listKeys.ts'
 import { useFollowingHref } from './useListReturn.ts'
@@ -50,7 +50,7 @@ export function usePeopleTable(rows: readonly ListedPerson[], { everyone, captio
     ),
   }
   const shown = useShownDriver()
-  const left = rowOf(besideOf(useShown(({ before }) => before) ?? '')) // of the driver whose page the user has just left
+  const left = rowAt(useShown(({ before }) => before)) // of the driver whose page the user has just left
   const current = shown ? rowKey(shown) : left
   useListKeys(tableRef, useStart(rows, current))
   const isCards = useMedia(media.cards)
@@ -85,7 +85,7 @@ export function usePeopleTable(rows: readonly ListedPerson[], { everyone, captio
  * an index before the one that took its place.
  */
 function useStart(rows: readonly ListedPerson[], current: string | undefined): () => number | undefined {
-  const following = rowOf(besideOf(useFollowingHref() ?? ''))
+  const following = rowAt(useFollowingHref())
   const last = useRef<number>(undefined)
   const placeOf = (key: string | undefined) => {
     const at = rows.findIndex((row) => rowKey(row) === key)
@@ -98,6 +98,12 @@ function useStart(rows: readonly ListedPerson[], current: string | undefined): (
     const gone = last.current ?? placeOf(following)
     return placeOf(current) ?? (gone === undefined ? undefined : gone - 0.5)
   }
+}
+
+/** The key of the row of the driver whose page this is. */
+function rowAt(address = ''): string | undefined {
+  const driver = driverAt(address)
+  return driver && rowKey({ id: driver.userId, organizationId: driver.orgId })
 }
 
 /** The actions that the viewer may be granted here, and those of them that also work on several rows. */

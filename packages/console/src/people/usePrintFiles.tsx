@@ -46,8 +46,6 @@ export function usePrintFiles(rows: readonly ListedPerson[]) {
         title="Print files"
         label="Drivers read"
         progress={files.length > 0 && !isReady ? { loaded: read.size, total: files.length } : undefined}
-        hasFailed={false}
-        onStart={() => setFiles(rows)}
         onClose={end}
       />
       {files.length > 0 &&

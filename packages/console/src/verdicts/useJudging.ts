@@ -1,10 +1,12 @@
-import { reads, usePreloads, useRead } from '@driver-trust/domain/data'
-import { banningOrganisations, bansIn, type JudgeFacts } from '@driver-trust/domain/driver'
+import { reads, useData, usePreloads, useRead } from '@driver-trust/domain/data'
+import { banningOrganisations, bansIn, type JudgeFacts, judgeDriver, type Verdict } from '@driver-trust/domain/driver'
+import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { isGranted } from '@driver-trust/domain/permission'
 import { useCallback, useMemo } from 'react'
 import { useViewer } from '../account/useViewer.ts'
 import { useHost } from '../host/host.ts'
 import { useToday } from '../host/useToday.ts'
+import type { ListedPerson } from '../person/PersonRow.ts'
 
 /** What verdicts rest on besides a driver's own record and documents. */
 export type Judging = Omit<JudgeFacts, 'documents'>
@@ -24,11 +26,21 @@ export function useKnownJudging(): Judging {
 }
 
 /** The same at the moment of an action: a component that started it may have rendered before the bans were read. */
-export function usePeekJudging(): () => Judging {
+function usePeekJudging(): () => Judging {
   const read = useBansRead()
   const { peek } = usePreloads()
   const judgingBy = useJudgingFrom()
   return () => judgingBy(read === null ? NO_BANS : peek(read))
+}
+
+/** The verdicts on drivers by what has been read when it is called. */
+export function useVerdictsNow(): (rows: readonly { id: string }[]) => (row: ListedPerson) => Verdict {
+  const { documents } = useData()
+  const judgingNow = usePeekJudging()
+  return (rows) => {
+    const facts = { ...judgingNow(), documents: documents.known(rows.map(({ id }) => id)) }
+    return (row) => judgeDriver(row as UserWithOrganisation, facts).verdict // only asked about drivers
+  }
 }
 
 const NO_BANS = { rows: [], isWhole: true }
