@@ -8,7 +8,7 @@ import { createWait, type PageTiming, pageTiming } from './load/createWait.ts'
 import { useIsOnline } from './load/useIsOnline.ts'
 import { WaitContext } from './load/WaitContext.ts'
 import { ErrorBoundary } from './page/ErrorBoundary.tsx'
-import { frames, routes, unknownRoute } from './routes.tsx'
+import { screenTable } from './routes.tsx'
 import { RouterLink } from './routing/RouterLink.tsx'
 import { Screens } from './shell/Screens.tsx'
 
@@ -29,7 +29,7 @@ export function App({ environment, timing = pageTiming, location = {}, ...host }
             <OfflineBanner />
             <ErrorBoundary>
               <WaitContext value={wait}>
-                <Screens routes={routes} unknown={unknownRoute} frames={frames} />
+                <Screens {...screenTable} />
               </WaitContext>
             </ErrorBoundary>
           </LinkProvider>

@@ -6,17 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { createAppearance } from './host/appearance.ts'
 import { createMemory } from './host/createMemory.ts'
-import {
-  API_HOST,
-  BASE,
-  DOCUMENT_CHECKS,
-  LOCK_AFTER,
-  ORGANISATIONS_PER_CALL,
-  RELEASE,
-  REQUIRED_DOCUMENTS,
-  TELEMETRY,
-  TRACES,
-} from './host/product.ts'
+import { API_HOST, BASE, HOST_SETTINGS, RELEASE, TELEMETRY, TRACES } from './host/product.ts'
 import { storageKeys } from './host/storageKeys.ts'
 import { unopenedNotice } from './host/unopenedNotice.tsx'
 import { hideLinkToken } from './routing/linkTokens.ts'
@@ -48,14 +38,6 @@ function openConsole() {
   })
   const drafts = createMemory(() => window.sessionStorage)
   const reload = () => window.location.reload()
-  return (
-    <App
-      {...{ environment, appearance, memory, drafts, reload }}
-      documentChecks={DOCUMENT_CHECKS}
-      requiredDocuments={REQUIRED_DOCUMENTS}
-      organisationsPerCall={ORGANISATIONS_PER_CALL}
-      lockAfter={LOCK_AFTER}
-      location={{ base: BASE }}
-    />
-  )
+  const host = { ...HOST_SETTINGS, appearance, memory, drafts, reload }
+  return <App {...host} environment={environment} location={{ base: BASE }} />
 }

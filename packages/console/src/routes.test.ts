@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
-import { routes } from './routes.tsx'
+import { screenTable } from './routes.tsx'
 
+const { routes } = screenTable
 const patterns = Object.values(paths).map(({ pattern }) => pattern)
 const matches = (pattern: string, address: string) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(address)
 

@@ -9,7 +9,7 @@ import { SignInScreen } from './screens/entry/SignInScreen.tsx'
 import type { FirstReads, Frame, Route } from './shell/Screens.tsx'
 
 /** Every route in the console; fixed segments come before parameters. */
-export const routes: readonly Route[] = [
+const routes: readonly Route[] = [
   // Part of the first script: React would hold back one that loaded late for 300 ms.
   { pattern: paths.signIn.pattern, area: 'public', component: SignInScreen, fetchCode: () => undefined },
   ...screens('public', {
@@ -66,18 +66,20 @@ export const routes: readonly Route[] = [
 ]
 
 /** Every address that no other route has. */
-export const unknownRoute: Route = {
+const unknown: Route = {
   pattern: '*',
   area: 'public',
   ...lazyScreen(async () => (await import('./screens/entry/UnknownRouteScreen.tsx')).UnknownRouteScreen),
 }
 
 /** What is around the screens of an area. */
-export const frames: Record<Area, Frame> = {
+const frames: Record<Area, Frame> = {
   public: { component: ({ children }) => children, fetchCode: () => undefined },
   onboarding: lazyScreen(async () => (await import('./screens/onboarding/OnboardingArea.tsx')).OnboardingArea),
   core: lazyScreen(async () => (await import('./shell/CoreArea.tsx')).CoreArea),
 }
+
+export const screenTable = { routes, unknown, frames }
 
 type Code = () => Promise<ComponentType>
 

@@ -1,13 +1,17 @@
 import { displayName } from '@driver-trust/domain/people'
+import { isFields } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
 import { Menu, type MenuHandle, MenuItem, SharedMenu } from '@driver-trust/ui/menu'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { useViewer } from '../account/useViewer.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
+import { useCurrentAddress } from '../routing/useNavigation.ts'
 import { type AskedAction, type Following, type Offer, offersFor, type RowAction } from './PersonAction.ts'
 import { useOfferCommands } from './pageCommands.ts'
-import { useAction, useAskedAction } from './useAction.tsx'
+import { useAction } from './useAction.tsx'
 
 interface ActionMenuProps<Row> {
   menu: MenuHandle<Row>
@@ -107,4 +111,17 @@ export function ActionButtons<Row extends PersonRow>({ actions, row, following, 
       {dialog}
     </>
   )
+}
+
+/** Asks about the action that the link to this page named in the history state, once. */
+function useAskedAction<Row>(actions: readonly AskedAction<Row>[], ask: (action: AskedAction<Row>) => void): void {
+  const [, navigate] = useLocation()
+  const address = useCurrentAddress()
+  const state: unknown = useHistoryState()
+  const asked = isFields(state) ? actions.find(({ id }) => id === state.ask) : undefined
+  useEffect(() => {
+    if (!asked) return
+    navigate(address, { replace: true })
+    ask(asked)
+  }, [asked, ask, address, navigate])
 }

@@ -3,16 +3,13 @@ import type { VerificationStatus } from '@driver-trust/domain/driver'
 import { isAborted } from '@driver-trust/domain/http'
 import { isListed, parseOrganisationSearch } from '@driver-trust/domain/list'
 import { displayName, type Named } from '@driver-trust/domain/people'
-import { isFields } from '@driver-trust/domain/struct'
 import { toast } from '@driver-trust/ui/toast'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
 import { useRefusal } from '../account/useRefusal.ts'
 import { useOnce } from '../form/useOnce.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import type { PersonRow } from '../person/PersonRow.ts'
-import { useCurrentAddress } from '../routing/useNavigation.ts'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import {
   type AskedAction,
@@ -172,19 +169,3 @@ function nextStep(next: NextStep | undefined, navigate: Navigate) {
 }
 
 type Navigate = ReturnType<typeof useLocation>[1]
-
-/** Asks about the action that the link to this page named in the history state, once. */
-export function useAskedAction<Row>(
-  actions: readonly AskedAction<Row>[],
-  ask: (action: AskedAction<Row>) => void,
-): void {
-  const [, navigate] = useLocation()
-  const address = useCurrentAddress()
-  const state: unknown = useHistoryState()
-  const asked = isFields(state) ? actions.find(({ id }) => id === state.ask) : undefined
-  useEffect(() => {
-    if (!asked) return
-    navigate(address, { replace: true })
-    ask(asked)
-  }, [asked, ask, address, navigate])
-}

@@ -1,4 +1,5 @@
 import type { DeadlineDocument } from '@driver-trust/domain/driver'
+import type { Host } from './host.ts'
 
 /** What an operator can set when deploying (docs/deploy.md): `npm run configure` writes it into meta elements of index.html. */
 type Setting =
@@ -28,17 +29,13 @@ export const API_HOST: string = setting('api') ?? import.meta.env.VITE_API_HOST 
 /** The client identifier that the console requests challenges with. */
 export const CLIENT_ID: string = setting('client-id') ?? (import.meta.env.VITE_CLIENT_ID || 'driver-trust-console')
 
-/** Cleared drivers of a branch up to whom their documents are read without asking. */
-export const DOCUMENT_CHECKS = Number(setting('document-checks') ?? 500)
-
-/** Documents without which nobody can drive. */
-export const REQUIRED_DOCUMENTS = (setting('required-documents')?.split(',') ?? []) as DeadlineDocument[] // as checked by configure
-
-/** Organisations that one call names at most; undefined leaves it to the contract. */
-export const ORGANISATIONS_PER_CALL = Number(setting('organisations-per-call')) || undefined
-
-/** Minutes without any input after which the session ends; undefined leaves that to the server. */
-export const LOCK_AFTER = Number(setting('lock-after')) || undefined
+/** What the operator sets of the host. */
+export const HOST_SETTINGS = {
+  documentChecks: Number(setting('document-checks') ?? 500),
+  requiredDocuments: (setting('required-documents')?.split(',') ?? []) as DeadlineDocument[], // as checked by configure
+  organisationsPerCall: Number(setting('organisations-per-call')) || undefined,
+  lockAfter: Number(setting('lock-after')) || undefined,
+} satisfies Partial<Host>
 
 /** What the plans offer, and after a bar what they cost a month: "Up to 50 drivers|49". */
 export const PLANS = { starter: setting('plan-starter'), plus: setting('plan-plus'), custom: setting('plan-custom') }

@@ -16,7 +16,7 @@ import { CloseIcon, MenuIcon } from '../icon/icons.tsx'
 import { IconButton } from '../icon-button/IconButton.tsx'
 import { cx } from '../internal/cx.ts'
 import { SurroundingsProvider } from '../internal/SurroundingsProvider.tsx'
-import { type Places, useSurroundings } from '../internal/surroundings.ts'
+import { useSurroundings } from '../internal/surroundings.ts'
 import { useIsHydrated } from '../internal/useClientStyle.ts'
 import { useMedia } from '../internal/useMedia.ts'
 import { compactMedia } from '../theme/media.ts'
@@ -44,10 +44,12 @@ export function AppShell({ navigation, header, children, className, ...rest }: A
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const hasBar = isCompact || Boolean(header)
-  const places = usePlaces(hasBar)
+  const isHydrated = useIsHydrated() // a server has no places
+  const [skipLinks, pageHead] = useMemo(() => (isHydrated ? [newPlace(), newPlace()] : []), [isHydrated])
+  const places = useMemo(() => ({ skipLinks, pageHead: hasBar ? pageHead : undefined }), [skipLinks, pageHead, hasBar])
   return (
     <SurroundingsProvider part="shell" value={places}>
-      <Place of={places.skipLinks} className={styles.skipLinks} />
+      <Place of={skipLinks} className={styles.skipLinks} />
       <SkipLink to="main" focus={() => document.getElementById('main')?.focus()}>
         {words.skipToContent}
       </SkipLink>
@@ -75,7 +77,7 @@ export function AppShell({ navigation, header, children, className, ...rest }: A
                   {words.menu}
                 </Button>
               )}
-              <Place of={places.pageHead} id="page-head" className={styles.pageHead} />
+              <Place of={pageHead} id="page-head" className={styles.pageHead} />
               <div className={styles.barContent}>{header}</div>
             </header>
           )}
@@ -86,13 +88,6 @@ export function AppShell({ navigation, header, children, className, ...rest }: A
       </div>
     </SurroundingsProvider>
   )
-}
-
-/** None on a server. */
-function usePlaces(hasBar: boolean): Places {
-  const isHydrated = useIsHydrated()
-  const [skipLinks, pageHead] = useMemo(() => (isHydrated ? [newPlace(), newPlace()] : []), [isHydrated])
-  return useMemo(() => ({ skipLinks, pageHead: hasBar ? pageHead : undefined }), [skipLinks, pageHead, hasBar])
 }
 
 function newPlace(): Element {

@@ -20,7 +20,8 @@ export interface Surroundings {
   link: LinkComponent | undefined
   /** Undefined is the body. */
   container: PortalContainer | undefined
-  shell: Places
+  /** Elements of the shell that a page fills. They exist before the shell is on screen, so that both show at once. */
+  shell: { skipLinks?: Element | undefined; pageHead?: Element | undefined }
 }
 
 /** The fixed words of the design system; a set with one missing doesn't compile. */
@@ -36,12 +37,6 @@ export type LinkComponent = ComponentType<LinkComponentProps>
 
 /** Where popups are rendered: an element, or the root of a shadow tree. */
 export type PortalContainer = HTMLElement | ShadowRoot
-
-/** Elements of the shell that a page fills. They exist before the shell is on screen, so that both show at once. */
-export interface Places {
-  skipLinks?: Element | undefined
-  pageHead?: Element | undefined
-}
 
 export const SurroundingsContext = createContext<Surroundings>({
   brand: undefined,
