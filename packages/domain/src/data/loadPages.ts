@@ -177,20 +177,14 @@ export async function loadKnownPhones(
   organisationId: string,
   signal?: AbortSignal,
 ): Promise<Map<string, 'driver' | 'invitation'>> {
-  const whenAllowed = createPause()
+  const driversOf = { role: 'driver', organization_id: organisationId } as const
+  const reading = { signal, whenAllowed: createPause(), limit: mostRead }
   const [invitations, drivers] = await Promise.all([
     readList({
+      ...reading,
       loadPage: (page) => client.listInvitations({ ...newest(organisationId), ...page }, { signal }),
-      signal,
-      whenAllowed,
-      limit: mostRead,
     }),
-    readList({
-      loadPage: (page) => client.listUsers({ role: 'driver', organization_id: organisationId, ...page }, { signal }),
-      signal,
-      whenAllowed,
-      limit: mostRead,
-    }),
+    readList({ ...reading, loadPage: (page) => client.listUsers({ ...driversOf, ...page }, { signal }) }),
   ])
   return new Map([
     ...invitations.rows.filter(isOpen).flatMap(phoneOf('invitation')),
