@@ -47,44 +47,22 @@ const SEE: readonly GrantName[] = ['viewOrganisation', 'viewUsers', 'viewDrivers
 const RUN_USERS: readonly GrantName[] = ['inviteUsers', 'withdrawUserInvitations', 'changeUserRole', 'removeUser']
 const RUN_TREE: readonly GrantName[] = ['createSubOrganisation', 'renameOrganisation']
 const JUDGE: readonly GrantName[] = ['setInternallyVerified', 'setStatus', 'banDriver', 'liftBan']
+const RUN_DRIVERS: readonly GrantName[] = ['inviteDrivers', 'manageDriverInvitations', 'removeDriver']
+const LOOK_UP: readonly GrantName[] = ['viewLiveStatuses', 'viewSecurityContact', 'exportList']
 const PAY: readonly GrantName[] = ['viewBilling', 'editBilling', 'viewPricing', 'choosePlan']
+
+/** What an admin outside subcontractors can do everywhere. */
+const ADMINISTER = [...SEE, ...LOOK_UP, ...RUN_USERS, ...RUN_DRIVERS, ...RUN_TREE, ...JUDGE, 'viewSettings'] as const
 
 /** What each kind of viewer can do, by scope (contract 6.3). */
 const SCOPES: Record<Kind, Scopes> = {
   'admin of the root': {
-    everywhere: [
-      ...SEE,
-      ...RUN_USERS,
-      ...RUN_TREE,
-      ...JUDGE,
-      ...PAY,
-      'viewLiveStatuses',
-      'inviteDrivers',
-      'manageDriverInvitations',
-      'removeDriver',
-      'setSubcontractor',
-      'viewSettings',
-      'editSettings',
-      'viewSecurityContact',
-      'exportList',
-    ],
+    everywhere: [...ADMINISTER, ...PAY, 'setSubcontractor', 'editSettings'],
     own: [],
     below: ['deleteOrganisation'],
   },
   'admin below the root': {
-    everywhere: [
-      ...SEE,
-      ...RUN_USERS,
-      ...RUN_TREE,
-      ...JUDGE,
-      'viewLiveStatuses',
-      'inviteDrivers',
-      'manageDriverInvitations',
-      'removeDriver',
-      'viewSettings',
-      'viewSecurityContact',
-      'exportList',
-    ],
+    everywhere: ADMINISTER,
     own: ['editSettings'],
     below: ['setSubcontractor', 'deleteOrganisation'],
   },
@@ -94,12 +72,12 @@ const SCOPES: Record<Kind, Scopes> = {
     below: ['deleteOrganisation'],
   },
   'viewer of the root': {
-    everywhere: [...SEE, 'viewLiveStatuses', 'viewSettings', 'viewSecurityContact', 'exportList'],
+    everywhere: [...SEE, ...LOOK_UP, 'viewSettings'],
     own: [],
     below: [],
   },
   'viewer below the root': {
-    everywhere: [...SEE, 'viewLiveStatuses', 'viewSecurityContact', 'exportList'],
+    everywhere: [...SEE, ...LOOK_UP],
     own: ['viewSettings'],
     below: [],
   },

@@ -34,27 +34,12 @@ export function makeHistory({ organisations, drivers, staff }: Cast, making: Mak
 function makeActivity(drivers: readonly Person[], performers: readonly Person[], { random }: Making): Activity[] {
   const entries = drivers.flatMap((driver): Activity[] => {
     const performedBy = performers.length > 0 ? random.pick(performers).id : driver.id
-    const common = {
-      userId: driver.id,
-      organizationId: driver.organizationId ?? '',
-      performedBy,
-      status: driver.status,
-    }
+    const { id: userId, organizationId = '', status, createdAt, updatedAt } = driver
+    const common = { userId, organizationId, performedBy, status }
+    const [joined, changed] = ['Joined by invitation.', 'Status was changed.']
     return [
-      {
-        ...common,
-        id: random.uuid(),
-        action: 'joined_organization',
-        description: 'Joined by invitation.',
-        createdAt: driver.createdAt,
-      },
-      {
-        ...common,
-        id: random.uuid(),
-        action: 'changed_status',
-        description: 'Status was changed.',
-        createdAt: driver.updatedAt,
-      },
+      { ...common, id: random.uuid(), action: 'joined_organization', description: joined, createdAt },
+      { ...common, id: random.uuid(), action: 'changed_status', description: changed, createdAt: updatedAt },
     ]
   })
   return entries.sort((one, other) => one.createdAt.localeCompare(other.createdAt))

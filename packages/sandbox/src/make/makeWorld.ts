@@ -166,12 +166,10 @@ const small: OrganisationPlan = {
   ],
 }
 
-const hidden = { subcontractor: true, personalDataHidden: true } as const
-
 const masked: OrganisationPlan = {
   name: 'Silverline Haulage',
   drivers: 0,
-  children: [{ name: 'Silverline Night', drivers: 45, ...hidden }],
+  children: [{ name: 'Silverline Night', drivers: 45, subcontractor: true, personalDataHidden: true }],
 }
 
 /** The worlds that a story, a test or the server can start from: `small` is `fleet` with every edge case. */

@@ -4,7 +4,6 @@ import { requireDriver, requireGrant, requireUser } from '../access/grants.ts'
 import { recordsOf } from '../access/records.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import type { Person } from '../world/World.ts'
 import { changeStatus, liftBan, logActivity } from './changeStatus.ts'
 import { route } from './route.ts'
 
@@ -14,13 +13,13 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
 
   route(app, { state, call: calls.setStatus }, ({ input: { userId, organizationId, status }, person }) => {
     const grant = status === 'banned_explicitly' ? 'banDriver' : 'setStatus'
-    const driver = requireDriverAt(organizationId, { world, person, userId, grant })
+    const driver = requireDriver({ world, person, userId, at: organizationId, grant })
     changeStatus(state, { driver, status, performedBy: person.id })
     return {}
   })
 
   route(app, { state, call: calls.liftBan }, ({ input: { organization_id, user_id }, person }) => {
-    const driver = requireDriverAt(organization_id, { world, person, userId: user_id, grant: 'liftBan' })
+    const driver = requireDriver({ world, person, userId: user_id, at: organization_id, grant: 'liftBan' })
     if (driver.status !== 'banned_explicitly') throw new Refusal(409, 'resource_conflict')
     liftBan(state, { driver, performedBy: person.id })
   })
@@ -47,7 +46,7 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
 
   route(app, { state, call: calls.listActivity }, ({ input: { organization_id, user_id, actions }, person }) => {
     if (world.people.get(user_id)?.role === 'driver')
-      requireDriverAt(organization_id, { world, person, userId: user_id, grant: 'viewDrivers' })
+      requireDriver({ world, person, userId: user_id, at: organization_id, grant: 'viewDrivers' })
     else requireGrant({ world, person, organisationId: organization_id, grant: 'viewUsers' })
     const found = world.activity.filter(
       (each) => each.userId === user_id && each.organizationId === organization_id && actions.includes(each.action),
@@ -63,9 +62,4 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
     const { id } = requireDriver({ world, person, userId: user_id, grant: 'viewDrivers' })
     return { userId: id, deadlines: world.deadlines.get(id) ?? {} }
   })
-}
-
-/** The driver, if the person has the grant in the driver's organisation and the call names that organisation. */
-function requireDriverAt(organisationId: string, wanted: Parameters<typeof requireDriver>[0]): Person {
-  return requireDriver({ ...wanted, at: organisationId })
 }

@@ -87,19 +87,8 @@ function rowsInView({ world, habits }: SandboxState, viewer: Person, query: User
 function userRow({ person, organisation, known }: Row) {
   const { id, role, dtId, status, createdAt, updatedAt, verifiedAt, bannedAt, bannedBy } = person
   const place = { organizationId: organisation.id, organizationName: organisation.name }
-  return {
-    id,
-    role,
-    dtId,
-    status,
-    createdAt,
-    updatedAt,
-    verifiedAt,
-    bannedAt,
-    bannedBy,
-    ...place,
-    ...(known ?? HIDDEN),
-  }
+  const times = { createdAt, updatedAt, verifiedAt, bannedAt }
+  return { id, role, dtId, status, ...times, bannedBy, ...place, ...(known ?? HIDDEN) }
 }
 
 /** Masked data is neither searched nor sorted by. */
