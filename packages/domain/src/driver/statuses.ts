@@ -9,12 +9,12 @@ interface StatusRow {
   group: StatusGroup
   /** What else it is listed under: a filter of several labels, or the banned. Everyone who isn't banned is `active` besides. */
   grouping: Exclude<DriverGrouping, 'active'> | undefined
-  /** Tells it apart from others with the same label, beside the badge and as a filter; undefined if no other has its label. */
-  reason: string | undefined
+  /** Tells it apart from others with the same label, beside the badge and as a filter. */
+  reason?: string
   /** Why a driver with this status can't drive, to follow "Can't drive:"; undefined only if they can. */
   obstacle: string | undefined
-  /** How the status is offered to an admin, what it means for driving, and its position; undefined if nobody can set it. */
-  choice: { label: string; hint: string; order: number } | undefined
+  /** How the status is offered to an admin, what it means for driving, and its position; without it nobody can set it. */
+  choice?: { label: string; hint: string; order: number }
 }
 
 const pending = {
@@ -22,9 +22,7 @@ const pending = {
   tone: 'neutral',
   group: 'pending',
   grouping: 'unverified',
-  reason: undefined,
   obstacle: 'verification pending',
-  choice: undefined,
 } as const
 
 /** The verification statuses of a driver (contract 4.2); add a row to add a status. */
@@ -36,7 +34,6 @@ const table = {
     tone: 'success',
     group: 'verified',
     grouping: undefined,
-    reason: undefined,
     obstacle: undefined,
     choice: { label: 'Verified', hint: 'Can drive while their documents are valid.', order: 7 },
   },
@@ -45,7 +42,6 @@ const table = {
     tone: 'success',
     group: 'internally_verified',
     grouping: undefined,
-    reason: undefined,
     obstacle: undefined,
     choice: {
       label: 'Internally verified',
@@ -58,7 +54,6 @@ const table = {
     tone: 'warning',
     group: 'unverified',
     grouping: 'unverified',
-    reason: undefined,
     obstacle: 'not verified yet',
     choice: { label: 'Unverified', hint: 'Can’t drive until they’re verified.', order: 4 },
   },
@@ -96,23 +91,19 @@ const table = {
     grouping: 'banned',
     reason: 'Banned above',
     obstacle: 'banned by an organisation above',
-    choice: undefined,
   },
   red: {
     label: 'Red',
     tone: 'error',
     group: 'red',
     grouping: 'withIssues',
-    reason: undefined,
     obstacle: 'marked Red, no reason recorded',
-    choice: undefined,
   },
   under_review: {
     label: 'Under Review',
     tone: 'neutral',
     group: 'under_review',
     grouping: 'withIssues',
-    reason: undefined,
     obstacle: 'under review',
     choice: { label: 'Under review', hint: 'Can’t drive until the review is over.', order: 3 },
   },
@@ -121,9 +112,7 @@ const table = {
     tone: 'greyWarning',
     group: 'in_analysis',
     grouping: 'withIssues',
-    reason: undefined,
     obstacle: 'in analysis',
-    choice: undefined,
   },
 } as const satisfies Record<string, StatusRow>
 
@@ -235,7 +224,7 @@ export const settableStatuses: readonly SettableStatus[] = statusChoices.map(({ 
 
 /** Statuses that share their label and are told apart by their reason. */
 export type StatusWithReason = {
-  [Status in VerificationStatus]: (typeof table)[Status]['reason'] extends string ? Status : never
+  [Status in VerificationStatus]: (typeof table)[Status] extends { reason: string } ? Status : never
 }[VerificationStatus]
 
 export const statusesWithReason = verificationStatuses.filter(
