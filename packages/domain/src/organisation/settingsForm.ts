@@ -46,26 +46,15 @@ export type SettingsTexts = Record<keyof ReturnType<typeof settingsForm>['schema
 
 /** The initial values of the form; empty if there are no settings yet. */
 export function settingsTexts(settings: Settings | null): SettingsTexts {
-  const present: Partial<Settings> = settings ?? {}
-  return {
-    country: present.country ?? '',
-    city: present.city ?? '',
-    street: present.street ?? '',
-    vatNumber: present.vatNumber ?? '',
-    billingEmail: present.billingEmail ?? '',
-    contactEmail: present.contactEmail ?? '',
-    contactPhoneNumber: present.contactPhoneNumber ?? '',
-    tcUrl: present.tcUrl ?? '',
-    tcSubcontractorUrl: present.tcSubcontractorUrl ?? '',
-    pricingPlan: present.pricingPlan ?? '',
-    pricingSetupFee: feeText(present.pricingSetupFee),
-    pricingMonthlyFee: feeText(present.pricingMonthlyFee),
-  }
+  return Object.fromEntries(fields.map((field) => [field, textOf(settings?.[field])])) as SettingsTexts // each of them
 }
 
-function feeText(fee: number | undefined): string {
-  if (fee === undefined) return ''
-  return Number.isInteger(fee) ? String(fee) : fee.toFixed(2)
+const fields = Object.keys(settingsForm(PlainText).schema) as (keyof SettingsTexts)[] // Object.keys widens them
+
+/** A fee has cents only if it isn't whole. */
+function textOf(value: string | number | undefined): string {
+  if (typeof value !== 'number') return value ?? ''
+  return Number.isInteger(value) ? String(value) : value.toFixed(2)
 }
 
 /** The body that saves the form: only edited fields, `null` for a cleared text. */
