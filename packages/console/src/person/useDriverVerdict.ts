@@ -42,7 +42,7 @@ function verifiedSince(listed: UserWithOrganisation | undefined): string | undef
   return standingStatuses.cleared.some((status) => status === listed?.status) ? listed?.verifiedAt : undefined
 }
 
-/** A driver's whole activity in an organisation, newest first. */
+/** A person's whole activity in an organisation, newest first. */
 export function wholeActivity({ id, organizationId }: DriverVerdictProps['driver']) {
   return reads.activity({ organization_id: organizationId, user_id: id, actions: [...activityActions] })
 }

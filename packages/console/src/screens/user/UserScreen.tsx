@@ -1,5 +1,4 @@
 import { reads, useRead } from '@driver-trust/domain/data'
-import { activityActions } from '@driver-trust/domain/driver'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { displayName, personRoleLabel, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { isUuid } from '@driver-trust/domain/struct'
@@ -27,6 +26,7 @@ import { useListReturn } from '../../people/useListReturn.ts'
 import { ActivityTimeline } from '../../person/ActivityTimeline.tsx'
 import { contact } from '../../person/contact.tsx'
 import { DateText } from '../../person/DateText.tsx'
+import { wholeActivity } from '../../person/useDriverVerdict.ts'
 
 /** /organisation/{orgId}/user/{userId}: a console user's page. */
 export function UserScreen() {
@@ -99,9 +99,7 @@ const NONE = 'No change to this user is recorded. What they did to drivers is on
 
 /** A user's history in an organisation, newest first. */
 function UserActivity({ organisationId, userId }: { organisationId: string; userId: string }) {
-  const activity = useRead(
-    reads.activity({ organization_id: organisationId, user_id: userId, actions: [...activityActions] }),
-  )
+  const activity = useRead(wholeActivity({ id: userId, organizationId: organisationId }))
   return (
     <Card>
       <Stack gap="4">
