@@ -1,5 +1,4 @@
 /** In milliseconds. */
-
 export interface PageTiming {
   /** How long a link is hovered over or focused before its screen loads. */
   preloadDelay: number
