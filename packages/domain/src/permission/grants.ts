@@ -118,29 +118,3 @@ export type Permissions = Readonly<Record<GrantName, Permission>>
 export function unless(permission: Permission, reason: string | undefined): Permission {
   return permission.allowed && reason !== undefined ? { allowed: false, visible: true, reason } : permission
 }
-
-/** Why a kind of viewer, whose own organisation is named, never has a grant. */
-export function neverReason(kind: PermissionKind, organisation: string): string {
-  return NEVER[kind] ?? `Viewers can’t change anything. Ask an admin of ${organisation}.`
-}
-
-const NEVER: Partial<Record<PermissionKind, string>> = {
-  root: 'Nobody in this organisation can do this.',
-  adminOfChildNonSubcontractor: 'Only admins of the root organisation can do this.',
-  adminOfChild: 'Admins of a subcontractor can’t do this.',
-  unhandled: 'This account has no access to the console.',
-}
-
-/** Why a grant that holds somewhere doesn't hold here. */
-export const placeReasons: Record<Exclude<GrantScope, 'never' | 'always'>, string> = {
-  all: 'You can’t see this organisation.',
-  superAdmin: 'You can’t see this organisation.',
-  own: 'You can only do this in your own organisation.',
-  below: 'You can only do this in your sub-organisations.',
-}
-
-/** Whom a grant shows. */
-export const seenPeople: Partial<Record<GrantName, string>> = { viewDrivers: 'drivers', viewUsers: 'users' }
-
-/** Why others don't have a Super Admin's grant. */
-export const superAdminReason = 'Only Super Admins can do this.'

@@ -8,13 +8,9 @@ import {
   type GrantName,
   grantNames,
   grantScope,
-  neverReason,
   type Permission,
   type PermissionKind,
   type Permissions,
-  placeReasons,
-  seenPeople,
-  superAdminReason,
   unless,
 } from './grants.ts'
 
@@ -45,20 +41,34 @@ function placePermission(grant: GrantName, { viewer, organisation }: PermissionQ
   const scope = grantScope(grant, kind)
   if (scope === 'always') return { allowed: true }
   const own = organisationFor(viewer, viewer.tree?.rootId)?.name ?? ''
-  if (scope === 'never') {
-    return { allowed: false, visible: false, reason: neverReason(kind, own) }
-  }
-  if (scope === 'superAdmin' && viewer.user?.role !== 'super_admin') {
-    return { allowed: false, visible: false, reason: superAdminReason }
-  }
+  const never = (reason: string): Permission => ({ allowed: false, visible: false, reason })
+  if (scope === 'never') return never(NEVER[kind] ?? `Viewers can’t change anything. Ask an admin of ${own}.`)
+  if (scope === 'superAdmin' && viewer.user?.role !== 'super_admin') return never('Only Super Admins can do this.')
   const place = placeOf(viewer, organisation)
-  if (place === 'outside') return { allowed: false, visible: true, reason: placeReasons.all }
+  if (place === 'outside') return { allowed: false, visible: true, reason: 'You can’t see this organisation.' }
   const isHere = scope === 'all' || scope === 'superAdmin' || scope === place
   if (isHere) return { allowed: true }
   const seen = scope === 'own' ? seenPeople[grant] : undefined
   const reason = seen === undefined ? placeReasons[scope] : `You can only see ${seen} of ${own}.`
   return { allowed: false, visible: true, reason }
 }
+
+/** Why a kind of viewer never has a grant; those who can only look have an admin to ask. */
+const NEVER: Partial<Record<PermissionKind, string>> = {
+  root: 'Nobody in this organisation can do this.',
+  adminOfChildNonSubcontractor: 'Only admins of the root organisation can do this.',
+  adminOfChild: 'Admins of a subcontractor can’t do this.',
+  unhandled: 'This account has no access to the console.',
+}
+
+/** Why a grant that holds somewhere doesn't hold here. */
+const placeReasons = {
+  own: 'You can only do this in your own organisation.',
+  below: 'You can only do this in your sub-organisations.',
+}
+
+/** Whom a grant shows. */
+const seenPeople: Partial<Record<GrantName, string>> = { viewDrivers: 'drivers', viewUsers: 'users' }
 
 function placeOf({ tree }: Account, organisation: OrganisationNode | undefined): 'own' | 'below' | 'outside' {
   if (!tree || !organisationIn(tree, organisation?.id)) return 'outside'
