@@ -1,4 +1,3 @@
-import { html } from 'hono/html'
 import type { Mail, SandboxState } from './SandboxState.ts'
 import type { MailLink, Person } from './world/World.ts'
 
@@ -23,17 +22,6 @@ export function mailLink(state: SandboxState, person: Person, kind: MailLink['ki
     link: `${path}?token=${token}`,
     code: kind === 'verify' ? code : undefined,
   })
-}
-
-/** The sandbox's outbox as a page. */
-export function mailPage(state: SandboxState) {
-  const rows = state.mails.map(({ to, subject, link, code, at }) => {
-    const linkLine = link && html`<p><a href="${link}">${link}</a></p>`
-    const codeLine = code && html`<p>Code: <code>${code}</code></p>`
-    return html`<li><p><strong>${subject}</strong> to ${to}, ${at}</p>${linkLine}${codeLine}</li>`
-  })
-  const list = rows.length > 0 ? html`<ol reversed>${rows}</ol>` : html`<p>No mail has been sent yet.</p>`
-  return html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail of the sandbox</title><h1>Mail of the sandbox</h1>${list}</html>`
 }
 
 export function sendMail(state: SandboxState, mail: Omit<Mail, 'at'>): void {

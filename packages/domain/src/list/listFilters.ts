@@ -7,7 +7,10 @@ import { roleLabel } from '../people/role.ts'
 import { phoneFilter } from '../phone/groupedPhone.ts'
 import { withoutGaps } from '../struct/shape.ts'
 import { isTooLong } from '../text/text.ts'
-import { type FilteredList, filteredList, type ShownList } from './listViews.ts'
+import { isVerdictView, type ShownList } from './listViews.ts'
+
+/** Lists that have their own filters. */
+type FilteredList = 'drivers' | 'invitedDrivers' | 'users' | 'invitedUsers'
 
 interface Filter<Value extends string> {
   label: string
@@ -108,12 +111,15 @@ export function parseFilters(parameters: URLSearchParams, list: Pick<ShownList, 
   return withoutGaps(Object.fromEntries(found))
 }
 
-export function filtersOf(search: ShownList): ListFilter[] {
-  return filtersIn(filteredList(search))
+/** The filters that a list has; lists by verdict have none. */
+export function filtersOf({ view, drivers, users }: ShownList): ListFilter[] {
+  if (isVerdictView(view)) return []
+  if (view === 'users') return filtersIn(users === 'invited' ? 'invitedUsers' : 'users')
+  return filtersIn(drivers === 'invited' ? 'invitedDrivers' : 'drivers')
 }
 
-function filtersIn(list: FilteredList | undefined): ListFilter[] {
-  return names.filter((name) => list !== undefined && listFilters[name].lists.includes(list))
+function filtersIn(list: FilteredList): ListFilter[] {
+  return names.filter((name) => listFilters[name].lists.includes(list))
 }
 
 /** What a call asks for by the filters of its list. */

@@ -16,13 +16,3 @@ export type VerdictView = 'cannot-drive' | 'not-cleared' | 'can-drive'
 export function isVerdictView(view: ShownList['view']): view is VerdictView {
   return view === 'cannot-drive' || view === 'not-cleared' || view === 'can-drive'
 }
-
-/** Lists that have their own filters. */
-export type FilteredList = 'drivers' | 'invitedDrivers' | 'users' | 'invitedUsers'
-
-/** The filters that a list has; lists by verdict have none. */
-export function filteredList({ view, drivers, users }: ShownList): FilteredList | undefined {
-  if (isVerdictView(view)) return undefined
-  if (view === 'users') return users === 'invited' ? 'invitedUsers' : 'users'
-  return drivers === 'invited' ? 'invitedDrivers' : 'drivers'
-}

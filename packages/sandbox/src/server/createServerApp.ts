@@ -1,10 +1,10 @@
 import { type Calls, calls } from '@driver-trust/domain/http'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type Next } from 'hono'
+import { html } from 'hono/html'
 import type { Sandbox } from '../createSandbox.ts'
-import { mailPage } from '../mail.ts'
 import { isWorldName, worldPlans } from '../make/makeWorld.ts'
-import { type Fault, faultKinds } from '../SandboxState.ts'
+import { type Fault, faultKinds, type SandboxState } from '../SandboxState.ts'
 import { consoleHeaders } from './consoleHeaders.ts'
 import { LOOPBACK } from './listen.ts'
 import { controlledBySelf, insideOf, limitedBodies, ownHostsOnly } from './ownHostsOnly.ts'
@@ -115,6 +115,17 @@ function controlRoutes(sandbox: Sandbox): Hono {
     return context.body(null, 204)
   })
   return app
+}
+
+/** The sandbox's outbox as a page. */
+function mailPage(state: SandboxState) {
+  const rows = state.mails.map(({ to, subject, link, code, at }) => {
+    const linkLine = link && html`<p><a href="${link}">${link}</a></p>`
+    const codeLine = code && html`<p>Code: <code>${code}</code></p>`
+    return html`<li><p><strong>${subject}</strong> to ${to}, ${at}</p>${linkLine}${codeLine}</li>`
+  })
+  const list = rows.length > 0 ? html`<ol reversed>${rows}</ol>` : html`<p>No mail has been sent yet.</p>`
+  return html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Mail of the sandbox</title><h1>Mail of the sandbox</h1>${list}</html>`
 }
 
 function refuse(context: Context, message: string) {
