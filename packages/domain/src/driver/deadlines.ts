@@ -60,14 +60,14 @@ function quoted(text: string): string {
   return `“${characters.length > LONGEST_DATE ? `${characters.slice(0, LONGEST_DATE).join('')}…` : text}”`
 }
 
-/** Days beyond which a deadline is counted in months and years. */
+/** Days beyond which a deadline is counted in months, and from two years on in years: "1 year" could be 22 months. */
 const near = 90
 
 function remaining(deadline: string, today: string, days: number): string {
   if (days === 0) return 'Expires today'
   if (days <= near) return `Expires in ${countOf(days, 'day')}`
   const months = monthsBetween(today, deadline)
-  return `Expires in ${months < 12 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year')}`
+  return `Expires in ${months < 24 ? countOf(months, 'month') : countOf(Math.floor(months / 12), 'year')}`
 }
 
 /** Whole calendar months between two valid dates. */
