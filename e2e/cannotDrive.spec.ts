@@ -74,6 +74,30 @@ test('everyone who can’t drive is one press away with the reasons, and two to 
   expect(count()).toBe(2)
 })
 
+test('opening a reason answers the press before it renders the rows, and no press before they are there is lost', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('owner')
+  await figuresOfList(page)
+  await tab(page, 'Can’t drive').click()
+  const closed = page.getByRole('button', { name: /^Show all/ })
+  await expect(closed.first()).toBeVisible()
+  const count = await closed.count()
+  const [before, after] = await closed.evaluateAll(async (buttons) => {
+    const rows = () => document.querySelectorAll('tr[data-key]').length
+    const before = rows()
+    for (const button of buttons.slice(0, 2)) {
+      if (button instanceof HTMLElement) button.click()
+      await Promise.resolve() // React renders what isn't deferred
+    }
+    return [before, rows()]
+  })
+  expect(after).toBe(before)
+  await expect(page.getByRole('button', { name: 'Show fewer' })).toHaveCount(2)
+  await expect(closed).toHaveCount(count - 2)
+})
+
 test('papers of a branch that expire within 30 days are two presses away', async ({ page, signIn }) => {
   const { press, count } = pressesOf()
   await signIn('owner')

@@ -106,3 +106,15 @@ export const asCell = { role: 'cell' }
 
 /** A row of placeholders, hidden because the table itself announces that it is busy. */
 export const asPlaceholderRow = { role: 'row', 'aria-hidden': true } as const
+
+/** Elements that only lay out what they contain. */
+export const asLayout = { role: 'presentation' }
+
+/** Rows of a group that are drawn together. */
+const PART = 10
+
+/** The rows of a group that are in the table itself, then the parts below them. */
+export function partsOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
+  const count = Math.ceil(rows.length / PART)
+  return Array.from({ length: count }, (_, at) => rows.slice(at * PART, (at + 1) * PART))
+}

@@ -79,6 +79,26 @@ describe('Table', () => {
     expect(box('Late').left).toBe(box('Ana').left)
   })
 
+  it('draws rows that are added far below once they come near, and those of a new table at once', async () => {
+    const many = Array.from({ length: 300 }, (_, at) => ({ id: `p${at}`, name: `Person ${at}` }))
+    const shown = (rows: Person[]) => <Table {...table} rows={rows} groups={[{ id: 'late', head: 'Late', rows }]} />
+    const { container, rerender, unmount } = render(shown(many.slice(0, 4)))
+    const listed = () => [...container.ownerDocument.querySelectorAll('tr[data-key]')]
+    const drawn = () => listed().filter((row) => row.checkVisibility({ contentVisibilityAuto: true }))
+    rerender(shown(many))
+    expect(listed()).toHaveLength(300)
+    expect(drawn().length).toBeLessThan(120)
+    expect(screen.getAllByRole('rowgroup')).toHaveLength(2)
+    expect(screen.getAllByRole('table')).toHaveLength(1)
+    listed().at(-1)?.scrollIntoView()
+    await vi.waitFor(() => expect(drawn()).toContain(listed().at(-1)))
+    const edges = listed().map((row) => row.querySelector('td')?.getBoundingClientRect().left)
+    expect(new Set(edges).size).toBe(1)
+    unmount()
+    render(shown(many))
+    expect(drawn()).toHaveLength(300)
+  })
+
   it('announces the sort key and direction', () => {
     const onSort = vi.fn()
     render(<Table {...table} sorting={{ key: 'last', direction: 'descending' }} onSort={onSort} />)

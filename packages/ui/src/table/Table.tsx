@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, Fragment, memo, type ReactNode, useId, useRef } from 'react'
+import { type ComponentProps, Fragment, memo, type ReactNode, useId, useRef, useState } from 'react'
 import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { cx } from '../internal/cx.ts'
 import { useClientStyle } from '../internal/useClientStyle.ts'
@@ -20,12 +20,14 @@ import {
   type Column,
   type Density,
   minWidths,
+  partsOf,
   pinOf,
   pinOffsets,
   type RowGroup,
   type TableSelection,
   type TableSorting,
 } from './Column.ts'
+import { Part } from './Part.tsx'
 import { isShifted, type RowPress, selectAllOf, useLongPress, useRowPress } from './rowSelection.ts'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { SelectAllBox, TableHead } from './TableHead.tsx'
@@ -121,7 +123,8 @@ export function Table<Row>({
   const isSelecting = (selection?.selected.size ?? 0) > 0
   const sheets = isPaper && groups && rows.length > 0 ? groups : undefined
   const isFirst = (group: RowGroup<Row> | undefined) => group === sheets?.[0]
-  const spans = rows.length === 0 || (groups && margin.length === 0) // what is said of no rows does, and the head of a group
+  const spans = rows.length === 0 || groups // what is said of no rows does, and the head and the parts of a group
+  const cols = <Cols {...{ columns, widthOf }} hasSelection={selection !== undefined} isBeside={margin.length > 0} />
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div ref={useMergedRefs(frame, roomy)} {...region} className={styles.frame}>
@@ -149,15 +152,7 @@ export function Table<Row>({
                 {margin.map((width) => (
                   <col key={width} style={widthOf(width)} />
                 ))}
-                {selection && <col style={widthOf(SELECT_WIDTH)} />}
-                {columns.map(({ id, width, widthBeside = width, needs, grows }) => (
-                  <col
-                    key={id}
-                    data-needs={needs}
-                    data-grows={grows ? '' : undefined}
-                    style={widthOf(margin.length > 0 ? widthBeside : width)}
-                  />
-                ))}
+                {cols}
                 {spans && // also columns that gave way: these must not take their room again
                   columns.map(({ id, needs }) => needs && <col key={`${id} gone`} style={style && { width: 0 }} />)}
               </colgroup>
@@ -171,7 +166,7 @@ export function Table<Row>({
               selectAll={selectAllOf(rows.map(rowKey), selection, words.selectAll)}
             />
             <Body
-              {...{ columns, rowKey, loadingRows, reusesRows, empty, selection, current, aroundRow }}
+              {...{ columns, cols, rowKey, loadingRows, reusesRows, empty, selection, current, aroundRow }}
               rows={group?.rows ?? rows}
               groups={group ? undefined : groups}
               isBeside={margin.length > 0}
@@ -180,6 +175,29 @@ export function Table<Row>({
         ))}
       </div>
     </div>
+  )
+}
+
+interface ColsProps<Row> extends Pick<TableProps<Row>, 'columns'> {
+  hasSelection: boolean
+  isBeside: boolean
+  widthOf: (width: number | undefined) => { width?: number }
+}
+
+/** The columns of the rows, without the margin's. */
+function Cols<Row>({ columns, hasSelection, isBeside, widthOf }: ColsProps<Row>) {
+  return (
+    <>
+      {hasSelection && <col style={widthOf(SELECT_WIDTH)} />}
+      {columns.map(({ id, width, widthBeside = width, needs, grows }) => (
+        <col
+          key={id}
+          data-needs={needs}
+          data-grows={grows ? '' : undefined}
+          style={widthOf(isBeside ? widthBeside : width)}
+        />
+      ))}
+    </>
   )
 }
 
@@ -199,16 +217,16 @@ function SheetColumns<Row>({ columns }: Pick<TableProps<Row>, 'columns'>) {
 type BodyProps<Row> = Pick<
   TableProps<Row>,
   'columns' | 'rows' | 'groups' | 'rowKey' | 'empty' | 'selection' | 'current' | 'aroundRow'
-> & { loadingRows: number; reusesRows: boolean; isBeside: boolean }
+> & { cols: ReactNode; loadingRows: number; reusesRows: boolean; isBeside: boolean }
 
-function Body<Row>({ columns, rows, groups, loadingRows, empty, isBeside, ...rest }: BodyProps<Row>) {
+function Body<Row>({ columns, cols, rows, groups, loadingRows, empty, isBeside, ...rest }: BodyProps<Row>) {
   const span = columns.length + (rest.selection ? 1 : 0)
   const body = useRef<HTMLTableSectionElement>(null)
   const noteFocus = useFocusWithRow(body)
   return (
     <tbody {...asRowGroup} ref={body} className={styles.body} onFocus={noteFocus} {...useLongPress(rest.selection)}>
       {loadingRows > 0 && <SkeletonRows columns={columns} count={loadingRows} hasSelection={Boolean(rest.selection)} />}
-      {loadingRows === 0 && groups && rows.length > 0 && <Groups {...{ columns, groups, isBeside }} {...rest} />}
+      {loadingRows === 0 && groups && rows.length > 0 && <Groups {...{ columns, cols, groups, isBeside }} {...rest} />}
       {loadingRows === 0 && !groups && rows.length > 0 && <Rows columns={columns} rows={rows} {...rest} />}
       {loadingRows === 0 && rows.length === 0 && empty && (
         <tr {...asRow} className={styles.row} data-loading="">
@@ -227,16 +245,20 @@ function marginOf<Row>(groups: TableProps<Row>['groups'], selection: TableProps<
   return selection && groups.some(({ select }) => select) ? [28, 160] : [188]
 }
 
-interface GroupsProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
+interface GroupsProps<Row> extends Omit<RowsProps<Row>, 'rows' | 'parts'> {
   groups: readonly RowGroup<Row>[]
+  cols: ReactNode
   isBeside: boolean
 }
 
-function Groups<Row>({ groups, isBeside, ...rest }: GroupsProps<Row>) {
+function Groups<Row>({ groups, cols, isBeside, ...rest }: GroupsProps<Row>) {
   const { columns, selection } = rest
+  const [first] = useState(groups)
+  const parts = { cols, span: columns.length + (selection ? 1 : 0), isLater: groups !== first, isBeside }
   return groups.map(({ id, head, rows, select }) => {
     const selectAll = select && selectAllOf(select.keys, selection, select.label)
-    const rowSpan = isBeside ? rows.length + 2 : undefined // with its own row and the one that fills up
+    const [start = [], ...later] = partsOf(rows)
+    const rowSpan = isBeside ? start.length + later.length + 2 : undefined // with its own row and the one that fills up
     const across = columns.length + (selection && !selectAll ? 1 : 0)
     return (
       <Fragment key={id}>
@@ -256,7 +278,7 @@ function Groups<Row>({ groups, isBeside, ...rest }: GroupsProps<Row>) {
             {head}
           </th>
         </tr>
-        <Rows rows={rows} {...rest} />
+        <Rows rows={rows} parts={parts} {...rest} />
         {isBeside && (
           <tr {...asPlaceholderRow}>
             <td />
@@ -270,11 +292,12 @@ function Groups<Row>({ groups, isBeside, ...rest }: GroupsProps<Row>) {
 type RowsProps<Row> = Pick<
   BodyProps<Row>,
   'columns' | 'rows' | 'rowKey' | 'reusesRows' | 'selection' | 'current' | 'aroundRow'
->
+> & { parts?: (Pick<ComponentProps<typeof Part>, 'cols' | 'span' | 'isLater'> & { isBeside: boolean }) | undefined }
 
-function Rows<Row>({ columns, rows, rowKey, reusesRows, selection, current, aroundRow }: RowsProps<Row>) {
+/** Rows that share the range of a selection: in one table, or the later ones in `parts`. */
+function Rows<Row>({ columns, rows, parts, rowKey, reusesRows, selection, current, aroundRow }: RowsProps<Row>) {
   const press = useRowPress(rows.map(rowKey), selection)
-  return rows.map((row, place) => {
+  const all = rows.map((row, place) => {
     const key = rowKey(row)
     return (
       <BodyRow
@@ -290,6 +313,15 @@ function Rows<Row>({ columns, rows, rowKey, reusesRows, selection, current, arou
       />
     )
   })
+  if (!parts) return all
+  const { isBeside, ...shared } = parts
+  const [start, ...later] = partsOf(all)
+  return [
+    start,
+    ...later.map((rows) => (
+      <Part key={rows[0]?.key} rows={rows} {...shared} isEnd={isBeside && rows === later.at(-1)} />
+    )),
+  ]
 }
 
 interface BodyRowProps<Row> {

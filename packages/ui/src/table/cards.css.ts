@@ -186,6 +186,10 @@ asCard(`${led}.${table.row}:has([data-phone="line"] ~ [data-phone="line"])::befo
 asCard(`${led} [data-phone="aside"] > * > :first-child`, { marginInlineStart: 'auto' })
 asCard(`.${table.groupRow}, .${table.groupHead}`, { display: 'block', paddingInline: 0 })
 asCard(`.${table.groupRow} .${table.selectCell}`, { display: 'none' })
+asCard(`.${table.partRow}, .${table.partCell}, .${table.partTable}`, { display: 'block', border: 0 })
+asCard(`.${table.part}`, { vars: { '--row': '66px' } })
+asCard(`${titled} .${table.part} .${table.body}`, { border: 0 })
+asCard(`${titled} .${table.part} .${table.row}:first-child`, { borderBlockStart: table.hairline })
 /** Tapping anywhere on the row follows its link. */
 asCard(`${titledCell}[data-primary] a::after`, { content: '', position: 'absolute', inset: 0 })
 /** Beside the title, and what explains it in the line below. */

@@ -152,8 +152,25 @@ export const groupHead = style({
   },
 })
 
+/** Rows of a long group in a table of their own: those that were added out of view are drawn once they come near. */
+export const part = style({
+  vars: { '--row': '40px' }, // about
+  selectors: {
+    '[data-density="compact"] &': { vars: { '--row': '33px' } },
+    '&[data-waits]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'calc(var(--rows) * var(--row))' },
+  },
+})
+export const partRow = style({ borderBlockStart: hairline })
+export const partCell = style({ padding: 0 })
+export const partTable = style({ inlineSize: '100%', tableLayout: 'fixed' })
+
+// A row has half of the lines above and below it, except those between two parts.
+globalStyle(`.${part} .${row}:first-child`, { vars: { '--above': '0.5px' } })
+globalStyle(`.${partRow}:not([data-ends], :last-child) .${row}:last-child`, { vars: { '--below': '0.5px' } })
+const height = (row: number) => `calc(${row}px - var(--above, 0px) - var(--below, 0px))`
+
 export const cell = style({
-  blockSize: '40px',
+  blockSize: height(40),
   paddingBlock: '4px', // a cell of several lines keeps off its neighbours
   paddingInline: vars.space[2],
   textAlign: 'start',
@@ -197,7 +214,7 @@ globalStyle(`${selectCell} > *`, { display: 'block' })
 
 const compactCell = `[data-density="compact"] .${cell}:not(.${emptyCell})`
 globalStyle(`[data-density="compact"] .${loadingRow}`, { vars: { '--row': '32px' } })
-globalStyle(compactCell, { blockSize: '32px' })
+globalStyle(compactCell, { blockSize: height(32) })
 globalStyle(`${compactCell}:not([data-bare], [data-selects])`, { paddingBlock: '2px' })
 
 /** Where the table is too narrow for its columns, some stay in view and the others fade below them. */

@@ -16,7 +16,7 @@ import { DownloadIcon } from '@driver-trust/ui/icon'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { type Aspect, Signal } from '@driver-trust/ui/signal'
 import { Text } from '@driver-trust/ui/text'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useDeferredValue, useMemo } from 'react'
 import { useViewer } from '../../account/useViewer.ts'
 import { saveRows } from '../../host/download.ts'
 import { useHost } from '../../host/host.ts'
@@ -187,8 +187,9 @@ function UncheckedNotice({ verdicts }: { verdicts: BranchVerdicts }) {
 /** Which reasons are open, and the rows that this leaves on screen. */
 function useSections({ sections, count, verdicts }: VerdictRows) {
   const { search, change } = useList()
-  const isAll = search.open === ALL // also reasons that turn up while the check goes on
-  const open = useMemo(() => new Set(search.open?.split('.')), [search.open])
+  const shownOpen = useDeferredValue(search.open) // hundreds of rows are rendered in slices
+  const isAll = shownOpen === ALL // also reasons that turn up while the check goes on
+  const open = useMemo(() => new Set(shownOpen?.split('.')), [shownOpen])
   const isPrinting = usePrinting()
   const isOnly = sections.length === 1 && verdicts.check.state !== 'running' // while it runs, more reasons may turn up
   const isByStep = sections.every(({ id }) => Object.hasOwn(dueStepLabels, id)) // grouped by date, which people read to the end
@@ -210,7 +211,7 @@ function useSections({ sections, count, verdicts }: VerdictRows) {
   const setOpen = (open: string) => change({ open: open || undefined }, { replace: true })
   const toggleAll = () => setOpen(isWhole ? '' : ALL)
   const toggle = (id: string) => {
-    const ids = isAll ? new Set(sections.map((each) => each.id)) : new Set(open)
+    const ids = new Set(search.open === ALL ? sections.map((each) => each.id) : search.open?.split('.'))
     if (!ids.delete(id)) ids.add(id)
     setOpen([...ids].join('.'))
   }
