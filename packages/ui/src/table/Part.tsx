@@ -16,16 +16,16 @@ interface PartProps {
 }
 
 /**
- * Rows of a long group, in a table of their own with the same columns: a browser doesn't draw a block that is out of
- * view, but always lays out all rows of a table.
+ * Rows of a long group, in a table of their own with the same columns: a browser can leave a block that is out of view
+ * for later, but lays out all rows of a table at once.
  */
 export function Part({ rows, cols, span, isLater, isEnd }: PartProps) {
-  const [waits] = useState(isLater) // with the table all are drawn at once, as a page returns to its place
+  const [waits] = useState(isLater) // a page that returns to its place needs all heights
   return (
     <tr {...asLayout} className={styles.partRow} data-ends={isEnd ? '' : undefined}>
       <td {...asLayout} className={styles.partCell} colSpan={span}>
         <div
-          ref={drawOnceSeen}
+          ref={drawInTurn}
           className={styles.part}
           style={{ '--rows': rows.length } as CSSProperties}
           data-waits={waits ? '' : undefined}
@@ -42,9 +42,23 @@ export function Part({ rows, cols, span, isLater, isEnd }: PartProps) {
   )
 }
 
-/** What has come near once stays drawn, so that it keeps its height when its page is left and comes back. */
-function drawOnceSeen(part: HTMLElement | null) {
-  part?.addEventListener('contentvisibilityautostatechange', (event) => {
-    if (!(event as ContentVisibilityAutoStateChangeEvent).skipped) part.removeAttribute('data-waits')
-  })
+/** How many parts one frame draws, besides those in view. */
+const A_FRAME = 15
+
+const waiting = new Set<HTMLElement>()
+
+/** Until it is drawn, a part has no exact height, and assistive technology doesn't find it. */
+function drawInTurn(part: HTMLElement | null) {
+  if (!part?.hasAttribute('data-waits')) return
+  waiting.add(part)
+  if (waiting.size === 1) requestAnimationFrame(drawSome)
+  return () => void waiting.delete(part)
+}
+
+function drawSome() {
+  for (const part of [...waiting].slice(0, A_FRAME)) {
+    part.removeAttribute('data-waits')
+    waiting.delete(part)
+  }
+  if (waiting.size > 0) requestAnimationFrame(drawSome)
 }

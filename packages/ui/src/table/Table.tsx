@@ -43,7 +43,10 @@ export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'>
   /** Keep the array's identity: cells re-render when it or their row changes. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
-  /** The same rows in groups, each with a heading above them, or in a margin beside them: see `widthBeside`. */
+  /**
+   * The same rows in groups, each with a heading above them, or in a margin beside them: see `widthBeside`. Rows that
+   * groups gain out of view are drawn over several frames.
+   */
   groups?: readonly RowGroup<Row>[] | undefined
   rowKey: (row: Row) => string
   /** Keep its identity and that of `onSort`: headers re-render when either changes. */

@@ -152,7 +152,7 @@ export const groupHead = style({
   },
 })
 
-/** Rows of a long group in a table of their own: those that were added out of view are drawn once they come near. */
+/** Rows of a long group in a table of their own: those that are added out of view wait for their turn to be drawn. */
 export const part = style({
   vars: { '--row': '40px' }, // about
   selectors: {
