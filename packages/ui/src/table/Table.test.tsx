@@ -79,34 +79,6 @@ describe('Table', () => {
     expect(box('Late').left).toBe(box('Ana').left)
   })
 
-  it('draws rows that groups gain over several frames, and those of a new table at once', async () => {
-    await page.viewport(1280, 800)
-    const many = Array.from({ length: 600 }, (_, at) => ({ id: `p${at}`, name: `Person ${at}` }))
-    const shown = (rows: Person[]) => <Table {...table} rows={rows} groups={[{ id: 'late', head: 'Late', rows }]} />
-    const { container, rerender, unmount } = render(shown(many.slice(0, 4)))
-    const listed = () => [...container.ownerDocument.querySelectorAll('tr[data-key]')]
-    const countDrawn = () => listed().filter((row) => row.checkVisibility({ contentVisibilityAuto: true })).length
-    rerender(shown(many))
-    expect(listed()).toHaveLength(600)
-    const counts = [countDrawn()]
-    for (let frame = 0; frame < 20; frame += 1) {
-      await new Promise(requestAnimationFrame)
-      counts.push(countDrawn())
-    }
-    const gains = counts.map((count, at) => count - (counts[at - 1] ?? 4))
-    expect(Math.max(...gains)).toBeLessThan(300)
-    expect(counts.at(-1)).toBe(600)
-    expect(screen.getAllByRole('rowgroup')).toHaveLength(2)
-    expect(screen.getAllByRole('table')).toHaveLength(1)
-    const tops = listed().map((row) => row.getBoundingClientRect().top)
-    for (const [at, top] of tops.entries()) expect(Math.abs(top - (tops[0] ?? 0) - 40 * at)).toBeLessThan(1)
-    const columnsAt = listed().map((row) => row.querySelector('td')?.getBoundingClientRect().left)
-    expect(new Set(columnsAt).size).toBe(1)
-    unmount()
-    render(shown(many))
-    expect(countDrawn()).toBe(600)
-  })
-
   it('announces the sort key and direction', () => {
     const onSort = vi.fn()
     render(<Table {...table} sorting={{ key: 'last', direction: 'descending' }} onSort={onSort} />)
@@ -321,6 +293,33 @@ describe('Table', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
     expect(await violationsIn(container)).toEqual([])
     await page.viewport(1280, 800)
+  })
+
+  it('draws rows that groups gain over several frames, and those of a new table at once', async () => {
+    const many = Array.from({ length: 600 }, (_, at) => ({ id: `p${at}`, name: `Person ${at}` }))
+    const shown = (rows: Person[]) => <Table {...table} rows={rows} groups={[{ id: 'late', head: 'Late', rows }]} />
+    const { container, rerender, unmount } = render(shown(many.slice(0, 4)))
+    const listed = () => [...container.ownerDocument.querySelectorAll('tr[data-key]')]
+    const countDrawn = () => listed().filter((row) => row.checkVisibility({ contentVisibilityAuto: true })).length
+    rerender(shown(many))
+    expect(listed()).toHaveLength(600)
+    const counts = [countDrawn()]
+    for (let frame = 0; frame < 20; frame += 1) {
+      await new Promise(requestAnimationFrame)
+      counts.push(countDrawn())
+    }
+    const gains = counts.map((count, at) => count - (counts[at - 1] ?? 4))
+    expect(Math.max(...gains)).toBeLessThan(300)
+    expect(counts.at(-1)).toBe(600)
+    expect(screen.getAllByRole('rowgroup')).toHaveLength(2)
+    expect(screen.getAllByRole('table')).toHaveLength(1)
+    const tops = listed().map((row) => row.getBoundingClientRect().top)
+    for (const [at, top] of tops.entries()) expect(Math.abs(top - (tops[0] ?? 0) - 40 * at)).toBeLessThan(1)
+    const columnsAt = listed().map((row) => row.querySelector('td')?.getBoundingClientRect().left)
+    expect(new Set(columnsAt).size).toBe(1)
+    unmount()
+    render(shown(many))
+    expect(countDrawn()).toBe(600)
   })
 
   it('gives elements to other rows where they are reused, while the focus follows its row', () => {
