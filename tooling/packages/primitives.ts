@@ -25,6 +25,7 @@ const OTHERS = [
   './theme',
   './use-command-key',
   './use-media',
+  './use-printing',
   './words',
   './words/english',
 ]

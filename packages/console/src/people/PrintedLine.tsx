@@ -1,6 +1,6 @@
 import { useData } from '@driver-trust/domain/data'
+import { usePrinting } from '@driver-trust/ui/use-printing'
 import { useViewer } from '../account/useViewer.ts'
-import { usePrinting } from '../page/usePrinting.ts'
 import { formatMoment } from '../person/formatDate.ts'
 import { printedBy } from '../person/printedBy.ts'
 

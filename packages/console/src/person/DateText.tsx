@@ -1,13 +1,12 @@
 import { Text } from '@driver-trust/ui/text'
-import { media } from '@driver-trust/ui/theme'
-import { useMedia } from '@driver-trust/ui/use-media'
+import { usePrinting } from '@driver-trust/ui/use-printing'
 import { useToday } from '../host/useToday.ts'
 import { formatDate, formatExactTime, formatRecent } from './formatDate.ts'
 
 /** How many days ago it was within the last week, otherwise the date, as always on paper; the exact time is shown on hover. */
 export function DateText({ iso }: { iso: string | undefined }) {
   const today = useToday()
-  const isPaper = useMedia(media.print)
+  const isPaper = usePrinting()
   const exact = formatExactTime(iso)
   if (exact === undefined) return <Text tone="faint">Unknown</Text>
   return (

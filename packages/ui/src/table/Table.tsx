@@ -6,7 +6,7 @@ import { cx } from '../internal/cx.ts'
 import { useClientStyle } from '../internal/useClientStyle.ts'
 import { useMeasured } from '../internal/useMeasured.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
-import { usePaper } from '../internal/usePaper.ts'
+import { usePrinting } from '../internal/usePrinting.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import {
@@ -111,7 +111,7 @@ export function Table<Row>({
   const words = useWords()
   const [frame, scrolls] = useMeasured<HTMLDivElement>(isTooWide)
   const [roomy, isRoomy] = useMeasured<HTMLDivElement>(groups ? hasRoomBeside : never) // its answer takes a rendering
-  const isPaper = usePaper()
+  const isPaper = usePrinting()
   const hasMargin = isRoomy && !isPaper && rows.length > 0 && columns.some(({ widthBeside }) => widthBeside)
   const margin = hasMargin ? marginOf(groups, selection) : []
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-labelledby': captionId, 'data-scrolls': '' } : {}
