@@ -30,4 +30,4 @@ export const sheetCell = style({
 /** Sheets of several drivers, printed in place of the page they were asked for on. */
 export const sheets = style({})
 globalStyle(`body:has(> ${sheets}) > :not(${sheets})`, { '@media': { [media.print]: { display: 'none' } } })
-globalStyle(`${sheets} > * + *`, { breakBefore: 'page' })
+globalStyle(`${sheets} > :not(:first-child)`, { breakBefore: 'page' })
