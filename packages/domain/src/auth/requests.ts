@@ -1,4 +1,4 @@
-import { type Infer, nonempty, refine, string } from 'superstruct'
+import { type Infer, refine, string } from 'superstruct'
 import { absent, count, shape } from '../struct/shape.ts'
 import { emptyOr, required } from '../struct/textRule.ts'
 import { Email } from '../text/email.ts'
@@ -18,8 +18,6 @@ export const TokenResponse = shape({
 export type TokenResponse = Infer<typeof TokenResponse>
 
 export const Challenge = shape({ challenge: string() })
-
-export const ChallengeRequest = shape({ clientId: nonempty(string()) })
 
 /** What a challenge can be exchanged for (contract 5.17). */
 export const challengeScopes = ['email:send', 'password:reset', 'super_admin'] as const

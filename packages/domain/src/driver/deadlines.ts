@@ -5,16 +5,16 @@ import { dayNumberOf } from '../text/dates.ts'
 import { countOf, formatCount, type Tone } from '../text/text.ts'
 
 /** A driver's documents that expire, in display order. */
-export const deadlineDocuments = ['passport', 'idCard', 'residencePermit', 'driversLicense'] as const
-
-export type DeadlineDocument = (typeof deadlineDocuments)[number]
-
-export const deadlineDocumentLabels: Record<DeadlineDocument, string> = {
+export const deadlineDocumentLabels = {
   passport: 'Passport',
   idCard: 'Identity card',
   residencePermit: 'Residence permit',
   driversLicense: "Driver's licence",
 }
+
+export type DeadlineDocument = keyof typeof deadlineDocumentLabels
+
+export const deadlineDocuments = Object.keys(deadlineDocumentLabels) as DeadlineDocument[] // Object.keys widens them
 
 export const Deadlines = shape({
   userId: uuid(),

@@ -9,21 +9,7 @@ export const dueHorizons = { ...dueSteps, within30: 30, within90: 90 } as const
 export type DueHorizon = keyof typeof dueHorizons
 
 /** What the list of deadlines can be narrowed to: the values of `due` in its address. */
-export const dueFilters = [
-  'verified_expired',
-  'expired',
-  'unreadable',
-  'today',
-  'tomorrow',
-  'week',
-  'within30',
-  'within90',
-  'missing',
-] as const
-
-export type DueFilter = (typeof dueFilters)[number]
-
-export const dueLabels: Record<DueFilter, string> = {
+export const dueLabels = {
   verified_expired: 'Stops a cleared driver',
   expired: 'All expired',
   unreadable: 'Unreadable',
@@ -34,6 +20,10 @@ export const dueLabels: Record<DueFilter, string> = {
   within90: 'Within 90 days',
   missing: 'Missing',
 }
+
+export type DueFilter = keyof typeof dueLabels
+
+export const dueFilters = Object.keys(dueLabels) as DueFilter[] // Object.keys widens them
 
 export function isDueHorizon(due: DueFilter | undefined): due is DueHorizon {
   return due !== undefined && Object.hasOwn(dueHorizons, due)

@@ -1,16 +1,16 @@
 import { foldText } from '../text/text.ts'
 
 /** The fields of a row, in the order of the contract's headers (contract 11.2). */
-export const importFields = ['firstName', 'lastName', 'phoneNumber', 'email'] as const
-
-export type ImportField = (typeof importFields)[number]
-
-export const importFieldLabels: Record<ImportField, string> = {
+export const importFieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',
   phoneNumber: 'Phone number',
   email: 'E-mail',
 }
+
+export type ImportField = keyof typeof importFieldLabels
+
+export const importFields = Object.keys(importFieldLabels) as ImportField[] // Object.keys widens them
 
 /** What a header can mean. "Name" is a whole name, or the half that has no header of its own. */
 export type HeaderMeaning =

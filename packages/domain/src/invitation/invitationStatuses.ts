@@ -1,16 +1,17 @@
 import type { Lenient } from '../struct/lenient.ts'
 import type { Tone } from '../text/text.ts'
 
-export const invitationStatuses = ['pending', 'sent', 'accepted', 'skipped'] as const
-
-export type InvitationStatus = (typeof invitationStatuses)[number]
-
-const badges: Record<InvitationStatus, { label: string; tone: Tone }> = {
-  sent: { label: 'Invited', tone: 'neutral' },
+/** The badges of invitations by status, in the order of the filter. */
+const badges = {
   pending: { label: 'Queued', tone: 'neutral' },
-  skipped: { label: 'Error', tone: 'error' },
+  sent: { label: 'Invited', tone: 'neutral' },
   accepted: { label: 'Accepted', tone: 'success' },
-}
+  skipped: { label: 'Error', tone: 'error' },
+} as const satisfies Record<string, { label: string; tone: Tone }>
+
+export type InvitationStatus = keyof typeof badges
+
+export const invitationStatuses = Object.keys(badges) as InvitationStatus[] // Object.keys widens them
 
 /** The label of an invitation's badge; an unknown status is shown as it is. */
 export function invitationStatusLabel(status: Lenient<InvitationStatus>): string {

@@ -1,4 +1,4 @@
-import { array, enums, type Infer, instance, nonempty, type Struct, string } from 'superstruct'
+import { array, enums, type Infer, nonempty, type Struct, string } from 'superstruct'
 import { SecretText } from '../auth/forms.ts'
 import { assignableRoles } from '../people/ProfileUpdate.ts'
 import { FirstName, LastName } from '../people/personName.ts'
@@ -22,8 +22,6 @@ export type DriverInviteRow = Infer<typeof DriverInviteRow>
 export const DriversInvitation = shape({ organizationId: uuid(), drivers: nonempty(array(DriverInviteRow)) })
 
 export type DriversInvitation = Infer<typeof DriversInvitation>
-
-export const DriversCsv = shape({ drivers_csv: instance(Blob), organization_id: uuid() })
 
 const csvFileMessage = 'File was not uploaded. The only allowed format is .csv'
 

@@ -17,18 +17,17 @@ export const Stats = shape({
 
 export type Stats = Infer<typeof Stats>
 
-/** What an organisation can't have if it is to be deleted (contract 4.5.3). */
-const deletionConditions = ['users', 'subOrganizations', 'drivers'] as const
+/** What an organisation can't have if it is to be deleted (contract 4.5.3), as a word. */
+const words = { users: 'user', subOrganizations: 'sub-organisation', drivers: 'driver' }
+const deletionConditions = Object.keys(words) as (keyof typeof words)[] // Object.keys widens them
 
 /** One thing that blocks a deletion, and how many of it. */
-export type DeletionBlocker = { what: (typeof deletionConditions)[number]; count: number }
+export type DeletionBlocker = { what: keyof typeof words; count: number }
 
 /** What blocks the deletion of an organisation. */
 export function deletionBlockers(counters: Counters): DeletionBlocker[] {
   return deletionConditions.map((what) => ({ what, count: counters[what] })).filter(({ count }) => count !== 0)
 }
-
-const words = { users: 'user', subOrganizations: 'sub-organisation', drivers: 'driver' }
 
 /** A blocker in words, such as "3 drivers". */
 export function deletionBlockerLabel({ what, count }: DeletionBlocker): string {

@@ -1,4 +1,4 @@
-import { array, boolean, type Infer, Struct, string } from 'superstruct'
+import { boolean, type Infer, Struct, string } from 'superstruct'
 import { verificationStatuses } from '../driver/statuses.ts'
 import { invitationStatuses } from '../invitation/invitationStatuses.ts'
 import { lenient } from '../struct/lenient.ts'
@@ -56,8 +56,6 @@ function knownEntries(value: Record<string, unknown>): Record<string, unknown> {
   for (const [id, user] of Object.entries(value)) if (isUuid(id) && user !== null) known[id] = user
   return known
 }
-
-export const UserIds = shape({ ids: array(uuid()) })
 
 const signedInUserFields = shape({ ...personFields, role: lenient(roles), emailVerified: boolean() })
 

@@ -1,16 +1,16 @@
 import { type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
 import type { Lenient } from '../struct/lenient.ts'
 
-export const roles = ['user', 'admin', 'super_admin', 'driver'] as const
-
-export type Role = (typeof roles)[number]
-
-const labels: Record<Role, string> = {
+const labels = {
   user: 'Viewer',
   admin: 'Admin',
   super_admin: 'Super Admin',
   driver: 'Driver',
 }
+
+export type Role = keyof typeof labels
+
+export const roles = Object.keys(labels) as Role[] // Object.keys widens them
 
 /** The label of a role, or an unknown one as it is. */
 export function roleLabel(role: Lenient<Role>): string {

@@ -4,7 +4,7 @@ import { cx } from '../internal/cx.ts'
 import type { Tone } from '../theme/tokens.ts'
 import { label, root } from './badge.css.ts'
 
-export interface BadgeProps extends ComponentProps<'span'> {
+interface BadgeProps extends ComponentProps<'span'> {
   tone?: Tone | undefined
   /** For a kind rather than a status: no shape, only an outline. */
   plain?: boolean | undefined

@@ -54,7 +54,7 @@ export function Button({
   )
 }
 
-export interface Blockable {
+interface Blockable {
   loading?: boolean | undefined
   disabledReason?: string | undefined
   onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined

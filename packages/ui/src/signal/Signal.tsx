@@ -5,7 +5,7 @@ import { colours, mark, outline, root, shape, sizes } from './signal.css.ts'
 /** What it says: stop, wait, go, go with something due soon, or nothing certain. */
 export type Aspect = 'stop' | 'wait' | 'go' | 'soon' | 'unknown'
 
-export interface SignalProps extends Omit<ComponentProps<'svg'>, 'children'> {
+interface SignalProps extends Omit<ComponentProps<'svg'>, 'children'> {
   aspect: Aspect
   /** Pixels at the default font size. */
   size?: keyof typeof sizes | undefined

@@ -2,7 +2,7 @@ import { cx } from '../internal/cx.ts'
 import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx'
 import { root } from './textLink.css.ts'
 
-export interface TextLinkProps extends LinkComponentProps {
+interface TextLinkProps extends LinkComponentProps {
   /** `quiet` only where the context shows that it is a link: a name in a table, a breadcrumb. */
   tone?: 'accent' | 'quiet' | undefined
   weight?: 'inherit' | 'medium' | undefined

@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts'
 import type { FontSize, FontWeight } from '../theme/tokens.ts'
 import { root } from './text.css.ts'
 
-export interface TextProps extends HTMLAttributes<HTMLElement> {
+interface TextProps extends HTMLAttributes<HTMLElement> {
   as?:
     | 'span'
     | 'p'

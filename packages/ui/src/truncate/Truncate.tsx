@@ -4,7 +4,7 @@ import { type ComponentProps, type CSSProperties, useCallback, useId, useRef, us
 import { cx } from '../internal/cx.ts'
 import * as styles from './truncate.css.ts'
 
-export interface TruncateProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
+interface TruncateProps extends Omit<ComponentProps<'span'>, 'children' | 'ref'> {
   children: string
   /**
    * Keeps the text from the last of these characters on: "@" keeps the domain of an e-mail, "." the ending of a file

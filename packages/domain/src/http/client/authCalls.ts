@@ -1,8 +1,7 @@
-import { enums, type Infer, literal, string, union } from 'superstruct'
+import { enums, type Infer, literal, nonempty, string, union } from 'superstruct'
 import { SignUpForm } from '../../auth/forms.ts'
 import {
   Challenge,
-  ChallengeRequest,
   challengeScopes,
   EmailRequest,
   EmailVerification,
@@ -48,7 +47,7 @@ export const authCalls = {
   }),
   challenge: post('/api/v1/auth/challenge', {
     summary: 'Requests a challenge, to exchange for a token with one scope.',
-    payload: ChallengeRequest,
+    payload: shape({ clientId: nonempty(string()) }),
     answer: jsonAnswer('Challenge', Challenge),
   }),
   sendPasswordReset: post('/api/v1/auth/password/forgot/send', {

@@ -1,12 +1,13 @@
+import { instance } from 'superstruct'
 import { InvitationPage, InvitationsQuery } from '../../invitation/InvitationItem.ts'
 import {
   BulkInviteResult,
-  DriversCsv,
   DriversInvitation,
   InvitationIds,
   InvitationToken,
   UserInvitation,
 } from '../../invitation/newInvitations.ts'
+import { shape, uuid } from '../../struct/shape.ts'
 import { fileAnswer, get, jsonAnswer, post } from './Call.ts'
 
 export const invitationCalls = {
@@ -31,7 +32,7 @@ export const invitationCalls = {
   inviteDriversByCsv: post('/api/v1/invitations/drivers/csv', {
     summary: 'Invites the drivers in a CSV file into an organisation.',
     carrier: 'multipart',
-    payload: DriversCsv,
+    payload: shape({ drivers_csv: instance(Blob), organization_id: uuid() }),
     answer: jsonAnswer('BulkInviteResult', BulkInviteResult),
     meanings: { 400: 'request_validation_failed' },
   }),

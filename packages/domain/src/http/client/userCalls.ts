@@ -1,11 +1,11 @@
-import { enums, type Infer, optional, string } from 'superstruct'
+import { array, enums, type Infer, optional, string } from 'superstruct'
 import { ActivityLog, ActivityQuery } from '../../driver/activity.ts'
 import { StatusChange } from '../../driver/DriverRecord.ts'
 import { Deadlines } from '../../driver/deadlines.ts'
 import { verificationStatuses } from '../../driver/statuses.ts'
 import { ProfileUpdate, RoleChange } from '../../people/ProfileUpdate.ts'
 import { roles } from '../../people/role.ts'
-import { UserIds, UserLookup, UserPage } from '../../people/User.ts'
+import { UserLookup, UserPage } from '../../people/User.ts'
 import { counting, oneOrSeveral, shape, uuid } from '../../struct/shape.ts'
 import { get, jsonAnswer, patch, post, remove } from './Call.ts'
 
@@ -47,7 +47,7 @@ export const userCalls = {
   }),
   lookUpUsers: post('/api/v1/users/ids', {
     summary: 'Looks up people by id.',
-    payload: UserIds,
+    payload: shape({ ids: array(uuid()) }),
     answer: jsonAnswer('UserLookup', UserLookup),
   }),
   nameDriver: patch('/api/v1/users/drivers/{user_id}/name', {
