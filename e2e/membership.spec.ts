@@ -20,6 +20,7 @@ test('who is removed while signed in is told so with their next click, and can s
 }) => {
   expectLogged(/returned 40[34]/)
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+  await page.waitForLoadState('networkidle') // what still loads would be refused without a click
   ownRecord(server).organizationId = undefined
   await page.getByRole('link', { name: 'Next page' }).first().click()
   await expect(page.getByText('You’re no longer in this organisation.')).toBeVisible()
