@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize, useSWRConfig } from 'swr'
-import { isAborted } from '../http/client/RequestError.ts'
+import { isAborted, RequestError } from '../http/client/RequestError.ts'
 import { type DataContextValue, useData } from './DataContext.ts'
 import type { Read } from './Read.ts'
 
@@ -15,7 +15,13 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   useEffect(() => (serialised === '' ? undefined : usage.need(serialised)), [usage, serialised])
   const response = useSWR<T, Error>(
     read?.key ?? null,
-    read && (() => loads.show(serialised, { ...read, load: (signal) => loadLogged(context, read, signal) })),
+    read &&
+      ((asked: Read<T>['key']) => {
+        // What SWR has already, it reads again a frame later, with the reader of whichever key is here by then.
+        if (unstable_serialize(asked) !== serialised)
+          throw new RequestError({ call: 'An earlier key', failure: 'aborted' })
+        return loads.show(serialised, { ...read, load: (signal) => loadLogged(context, read, signal) })
+      }),
     { dedupingInterval: (read?.freshness ?? 0) * 1000, ...repeated((read?.repeat ?? 0) * 1000) },
   )
   const error = isAborted(response.error) ? undefined : response.error

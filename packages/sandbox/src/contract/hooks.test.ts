@@ -82,6 +82,25 @@ describe('the read hooks over the sandbox', () => {
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
   })
 
+  it('keep each answer under its own key, although SWR reads again a frame late what it has', async () => {
+    const { wrapper } = await signedIn()
+    const [five, three] = [5, 3].map((page_size) => reads.people({ role: 'driver', page: 1, page_size }))
+    type Wanted = { read: typeof five | null }
+    const { result, rerender } = renderHook(({ read }: Wanted) => ({ ...usePreloads(), page: useRead(read ?? null) }), {
+      wrapper,
+      initialProps: { read: null } as Wanted,
+    })
+    if (!five || !three) throw new Error('There are two reads.')
+    await result.current.preload(five)
+    rerender({ read: five })
+    rerender({ read: three })
+    await waitFor(() => expect(result.current.page.data?.items).toHaveLength(3))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(result.current.page.data?.items).toHaveLength(3)
+    expect(result.current.page.error).toBeUndefined()
+    expect(result.current.peek(five)?.items).toHaveLength(5)
+  })
+
   it('are waited for by a preload of the same', async () => {
     const { wrapper } = await signedIn()
     const [root = ''] = sandbox.state.world.organisations.keys()
