@@ -30,6 +30,8 @@ const takesScreenshots = Boolean(import.meta.env.VISUAL)
 storyRun.after = async (story) => {
   const hasScreenshot = takesScreenshots && !story.tags.includes('no-visual')
   if (hasScreenshot) await compareScreenshot(story)
+  await nextFrame()
+  await idle() // what was measured in the last frame has been rendered, before axe looks
   if (!takesWords || !story.isPage || story.tags.includes('behaviour')) return
   if (!hasScreenshot) await everythingLoaded()
   if (drawnPrimitives().includes('Skeleton')) {
@@ -141,7 +143,7 @@ async function everythingLoaded() {
   let alike = 0
   while (alike < 3) {
     await nextFrame()
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 })) // React has rendered its last slice
+    await idle()
     const { requests, waiting } = traffic()
     const now = [requests, waiting, document.fonts.status, document.documentElement.scrollHeight].join()
     alike = now === seen && waiting === 0 ? alike + 1 : 0
@@ -176,4 +178,9 @@ const MARGIN = 16
 
 function nextFrame() {
   return new Promise((resolve) => requestAnimationFrame(resolve))
+}
+
+/** React has rendered its last slice. */
+function idle() {
+  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }))
 }
