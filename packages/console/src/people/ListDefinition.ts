@@ -13,7 +13,7 @@ export interface ListDefinition<Row> {
     | 'drivers-judged'
     | 'users-active'
     | 'users-invited'
-  /** The start of the table's caption. Lists with the same one share a table, and so have the same `useActions`. */
+  /** The start of the table's caption. */
   title: string
   /** How the server is asked for a page of it; undefined if its rows come from the check of the branch. */
   request?: (question: ListQuestion) => ListRequest

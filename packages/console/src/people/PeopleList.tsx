@@ -29,7 +29,7 @@ export function PeopleList() {
         words={[`${definition.title} of ${organisation.name}${isBranch ? ' with sub-organisations' : ''}`]}
       />
       {request.call !== 'none' && request.notice && <InlineAlert tone="neutral">{request.notice}</InlineAlert>}
-      <Page key={definition.title} />
+      <Page key={definition.name} />
     </div>
   )
 }
