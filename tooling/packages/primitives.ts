@@ -17,6 +17,7 @@ export interface Primitive {
 const OTHERS = [
   './brand',
   './brand/css',
+  './copy-text',
   './guide',
   './icon',
   './icon/draw',

@@ -2,10 +2,9 @@ import { displayName } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { countOf, formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
-import { ChevronDownIcon, CopyIcon, DownloadIcon, MailIcon, PhoneIcon } from '@driver-trust/ui/icon'
+import { ChevronDownIcon, DownloadIcon, MailIcon, PhoneIcon } from '@driver-trust/ui/icon'
 import { Menu, MenuItem, MenuLabel, MenuLink } from '@driver-trust/ui/menu'
 import { media } from '@driver-trust/ui/theme'
-import { toast } from '@driver-trust/ui/toast'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { disabledReasonOf, isShown, usePermissions } from '../account/usePermissions.ts'
 import { useViewer } from '../account/useViewer.ts'
@@ -13,6 +12,7 @@ import { saveRows } from '../host/download.ts'
 import { useToday } from '../host/useToday.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { useVerdictsNow } from '../verdicts/useJudging.ts'
+import { CopyItem } from './CopyItem.tsx'
 import { leftOutText, mailPortions, messageHref, messageTo, type Reach, reachOf } from './contacting.ts'
 import { exportedRows, exportFileName } from './exportedRows.ts'
 import { sayExported } from './judged/exportJudged.ts'
@@ -65,9 +65,9 @@ export function ContactMenu({ rows }: ContactMenuProps) {
           </MenuLink>
         )}
         {byPhone.values.length > 0 && (
-          <CopyItem label={`Copy ${countOf(byPhone.values.length, 'phone number')}`} lines={byPhone.values} />
+          <CopyItem what={countOf(byPhone.values.length, 'phone number')} text={byPhone.values.join('\n')} />
         )}
-        {messages.length > 0 && <CopyItem label={`Copy ${countOf(messages.length, 'message')}`} lines={messages} />}
+        {messages.length > 0 && <CopyItem what={countOf(messages.length, 'message')} text={messages.join('\n')} />}
         <ExportItem rows={rows} noun={noun} />
         {hasActivity && activity.item}
         {isOfDrivers(search) && files.item}
@@ -101,19 +101,6 @@ function lineOf(row: ListedPerson, message: string | undefined): string | undefi
   if (message === undefined) return undefined
   const phone = row.isPersonalDataHidden || row.phoneNumber === undefined ? [] : [groupedPhone(row.phoneNumber)]
   return `${[displayName(row), ...phone].join(', ')}: ${message}`
-}
-
-function CopyItem({ label, lines }: { label: string; lines: readonly string[] }) {
-  const copy = () =>
-    navigator.clipboard.writeText(lines.join('\n')).then(
-      () => toast.success('Copied.'),
-      () => toast.error('This could not be copied.'),
-    )
-  return (
-    <MenuItem icon={<CopyIcon />} onSelect={() => void copy()}>
-      {label}
-    </MenuItem>
-  )
 }
 
 /** The selected rows of organisations whose lists the viewer may export. */

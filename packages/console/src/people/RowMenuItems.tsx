@@ -1,12 +1,12 @@
-import { formatDriverId } from '@driver-trust/domain/driver'
+import { driverIdDigits } from '@driver-trust/domain/driver'
 import { groupedPhone } from '@driver-trust/domain/phone'
-import { CheckIcon, CopyIcon, MailIcon, PhoneIcon } from '@driver-trust/ui/icon'
+import { CheckIcon, MailIcon, PhoneIcon } from '@driver-trust/ui/icon'
 import { MenuItem, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
 import { media } from '@driver-trust/ui/theme'
-import { toast } from '@driver-trust/ui/toast'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { contactHref } from '../person/contact.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
+import { CopyItem } from './CopyItem.tsx'
 
 /** Selects the row, where its checkbox is out of sight. */
 export function SelectItem({ onSelect }: { onSelect: () => void }) {
@@ -26,7 +26,7 @@ export function ContactItems({ person }: { person: ListedPerson }) {
   const { dtId, isPersonalDataHidden, isEmailHidden } = person
   const phone = isPersonalDataHidden ? undefined : person.phoneNumber
   const email = isPersonalDataHidden || isEmailHidden ? undefined : person.email
-  const id = dtId === undefined ? undefined : formatDriverId(dtId)
+  const id = driverIdDigits(dtId)
   return (
     <>
       {(phone || email || id) && <MenuSeparator />}
@@ -44,18 +44,5 @@ export function ContactItems({ person }: { person: ListedPerson }) {
       {email && <CopyItem what="e-mail" text={email} />}
       {id && <CopyItem what="driver ID" text={id} />}
     </>
-  )
-}
-
-function CopyItem({ what, text }: { what: string; text: string }) {
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success(`The ${what} has been copied.`),
-      () => toast.error(`The ${what} could not be copied.`),
-    )
-  return (
-    <MenuItem icon={<CopyIcon />} onSelect={() => void copy()}>
-      {`Copy ${what}`}
-    </MenuItem>
   )
 }

@@ -1,4 +1,4 @@
-import { formatDriverId } from '@driver-trust/domain/driver'
+import { driverIdDigits, formatDriverId } from '@driver-trust/domain/driver'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { TextLink } from '@driver-trust/ui/text-link'
@@ -26,7 +26,7 @@ export function DriverFacts({ person, organisation, isIdAbove = false }: DriverF
   const { dtId, email, phoneNumber, isPersonalDataHidden, isEmailHidden, createdAt, updatedAt } = person
   const id = {
     term: 'Driver ID',
-    detail: dtId === undefined ? '–' : copied('driver ID', String(dtId), figures(formatDriverId(dtId))),
+    detail: dtId === undefined ? '–' : copied('driver ID', driverIdDigits(dtId), figures(formatDriverId(dtId))),
   }
   return (
     <DescriptionList

@@ -1,4 +1,4 @@
-import { formatDriverId, signalOf, type Verdict } from '@driver-trust/domain/driver'
+import { driverIdDigits, formatDriverId, signalOf, type Verdict } from '@driver-trust/domain/driver'
 import { Heading } from '@driver-trust/ui/heading'
 import { Signal } from '@driver-trust/ui/signal'
 import { Skeleton } from '@driver-trust/ui/skeleton'
@@ -29,7 +29,7 @@ export function DriverVerdict({ page, ...props }: DriverVerdictPanelProps) {
           Driver ID
           {copied(
             'driver ID',
-            String(page.dtId),
+            driverIdDigits(page.dtId),
             <span dir="ltr" className={idFigures}>
               {formatDriverId(page.dtId)}
             </span>,

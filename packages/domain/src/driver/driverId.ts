@@ -9,7 +9,9 @@ export function formatDriverId(dtId: number): string {
   return digits.padStart(even, '0').replace(/\d\d(?=\d)/g, '$& ')
 }
 
-/** The same without blanks, for files that other programs read. */
+/** The same without blanks, for what other programs read: files, and what is copied. */
+export function driverIdDigits(dtId: number): string
+export function driverIdDigits(dtId: number | undefined): string | undefined
 export function driverIdDigits(dtId: number | undefined): string | undefined {
   return dtId === undefined ? undefined : formatDriverId(dtId).replaceAll(' ', '')
 }

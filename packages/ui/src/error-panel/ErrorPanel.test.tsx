@@ -35,6 +35,14 @@ describe('ErrorPanel', () => {
     writeText.mockRestore()
   })
 
+  it('says that a page without a clipboard, as one without HTTPS, copies nothing', async () => {
+    const clipboard = vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
+    render(<ErrorPanel report="500 at /drivers" />)
+    fireEvent.click(screen.getByRole('button', { name: 'Copy report' }))
+    expect(await screen.findByText('The report could not be copied')).toBeTruthy()
+    clipboard.mockRestore()
+  })
+
   it("offers nothing that it can't do", () => {
     render(<ErrorPanel title="We could not load your account." />)
     expect(screen.queryAllByRole('button')).toEqual([])

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { ChevronDownIcon, ChevronUpIcon, CopyIcon, RefreshIcon } from '../icon/icons.tsx'
 import { ToneShape } from '../icon/ToneShape.tsx'
+import { copyText } from '../internal/copyText.ts'
 import { cx } from '../internal/cx.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './errorPanel.css.ts'
@@ -75,14 +76,10 @@ export function ErrorPanel({
 function CopyReport({ report }: { report: string }) {
   const words = useWords()
   const [outcome, setOutcome] = useState('')
-  const copy = () =>
-    navigator.clipboard.writeText(report).then(
-      () => setOutcome(words.reportCopied),
-      () => setOutcome(words.reportNotCopied),
-    )
+  const copy = async () => setOutcome((await copyText(report)) ? words.reportCopied : words.reportNotCopied)
   return (
     <>
-      <Button size="sm" variant="tertiary" iconStart={<CopyIcon />} onClick={copy}>
+      <Button size="sm" variant="tertiary" iconStart={<CopyIcon />} onClick={() => void copy()}>
         {words.copyReport}
       </Button>
       <span role="status" className={styles.outcome}>

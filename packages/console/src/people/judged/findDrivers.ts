@@ -1,4 +1,4 @@
-import type { JudgedDriver } from '@driver-trust/domain/driver'
+import { driverIdDigits, type JudgedDriver } from '@driver-trust/domain/driver'
 import { searchWords } from '@driver-trust/domain/list'
 import { displayName, type UserWithOrganisation } from '@driver-trust/domain/people'
 import { foldText } from '@driver-trust/domain/text'
@@ -20,7 +20,7 @@ function textOf(driver: UserWithOrganisation): string {
   const { dtId, email, phoneNumber, isPersonalDataHidden, isEmailHidden } = driver
   const parts = [
     displayName(driver),
-    dtId === undefined ? '' : String(dtId).padStart(6, '0'),
+    driverIdDigits(dtId) ?? '',
     isPersonalDataHidden ? '' : (phoneNumber ?? ''),
     isPersonalDataHidden || isEmailHidden ? '' : (email ?? ''),
     driver.organizationName,
