@@ -1,4 +1,4 @@
-import { configure } from 'storybook/test'
+import { configure, userEvent } from 'storybook/test'
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { traffic } from './mockServer.ts'
@@ -25,6 +25,15 @@ configure({ getElementError: (message) => new Error(message ?? '') }) // or each
 storyRun.report = (what, details) => {
   throw new Error(`${what}: ${details}`)
 }
+// A dialog takes the focus once more in the next frame when what had it is gone. Nobody types within a frame, but a story would.
+const { type } = userEvent
+Object.assign(userEvent, {
+  type: async (...typed: Parameters<typeof type>) => {
+    await nextFrame()
+    await nextFrame()
+    await type(...typed)
+  },
+})
 const takesWords = Boolean(import.meta.env.WORDS)
 const takesScreenshots = Boolean(import.meta.env.VISUAL)
 storyRun.after = async (story) => {
