@@ -35,10 +35,10 @@ const typedParameters: PreviewAddon<{ parameters: StoryParameters; globals: Part
 
 const preview = definePreview({
   addons: [addonA11y(), addonDocs(), chromaticModes, typedParameters],
-  async beforeEach({ globals }) {
+  async beforeEach({ globals, userEvent }) {
     showGivenTexts()
     await startMockServer()
-    await storyRun.before()
+    await storyRun.before(userEvent)
     // Without React's `act`, which Storybook puts around each event: no user's click is in one, and in the middle of a render it can lose the update.
     configure({ asyncUtilTimeout: QUERY_TIMEOUT, eventWrapper: (send: () => unknown) => send() })
     const { time = STORY_TIME }: DataSet = dataSets[(globals as StoryGlobals).world] // the toolbars offer nothing else

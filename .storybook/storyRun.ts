@@ -1,4 +1,8 @@
 import { action } from 'storybook/actions'
+import type { userEvent } from 'storybook/test'
+
+/** Types into the fields of a story. */
+export type TypingUser = { -readonly [Key in 'type']: (typeof userEvent)[Key] }
 
 export interface StoryOfTest {
   id: string
@@ -11,7 +15,7 @@ export interface StoryOfTest {
 export const storyRun: {
   /** Plays that only look are executed. */
   isTest: boolean
-  before: () => Promise<void>
+  before: (user: TypingUser) => Promise<void>
   /** Tells of something that no story may do, such as a request without an answer. */
   report: (what: string, details: string) => void
   after: (story: StoryOfTest) => Promise<void>

@@ -2,7 +2,7 @@ import { configure, userEvent } from 'storybook/test'
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { traffic } from './mockServer.ts'
-import { type StoryOfTest, storyRun } from './storyRun.ts'
+import { type StoryOfTest, storyRun, type TypingUser } from './storyRun.ts'
 
 /** Milliseconds that a busy machine may take to resize a frame. */
 const PATIENCE = 600
@@ -18,22 +18,15 @@ const nodeCommands = commands as unknown as {
 // One page runs all story files, but loads this file once: hooks of Vitest would only see the first file, those of
 // preview.tsx see all.
 storyRun.isTest = true
-storyRun.before = async () => {
+storyRun.before = async (user) => {
+  typeLater(user)
   await nodeCommands.resetMousePosition()
 }
+typeLater(userEvent)
 configure({ getElementError: (message) => new Error(message ?? '') }) // or each attempt to find something prints the page
 storyRun.report = (what, details) => {
   throw new Error(`${what}: ${details}`)
 }
-// A dialog takes the focus once more in the next frame when what had it is gone. Nobody types within a frame, but a story would.
-const { type } = userEvent
-Object.assign(userEvent, {
-  type: async (...typed: Parameters<typeof type>) => {
-    await nextFrame()
-    await nextFrame()
-    await type(...typed)
-  },
-})
 const takesWords = Boolean(import.meta.env.WORDS)
 const takesScreenshots = Boolean(import.meta.env.VISUAL)
 storyRun.after = async (story) => {
@@ -49,6 +42,16 @@ storyRun.after = async (story) => {
   }
   expect(drawnPrimitives().join(' ')).toMatchSnapshot('draws')
   await compareWords(story)
+}
+
+/** A dialog takes the focus once more in the next frame when what had it is gone. Nobody types within a frame, but a story would. */
+function typeLater(user: TypingUser) {
+  const { type } = user
+  user.type = async (...typed) => {
+    await nextFrame()
+    await nextFrame()
+    await type(...typed)
+  }
 }
 
 /** The file of each component of the design system, which is named after its primitive. */
