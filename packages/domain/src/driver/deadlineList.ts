@@ -2,6 +2,7 @@ import { HIDDEN } from '../people/masked.ts'
 import { displayName } from '../people/personName.ts'
 import type { UserWithOrganisation } from '../people/User.ts'
 import { groupedPhone } from '../phone/groupedPhone.ts'
+import { tableOf } from '../struct/shape.ts'
 import { type JudgedDriver, type JudgeFacts, judgeDriver } from './branchVerdicts.ts'
 import { datedText } from './datedReason.ts'
 import {
@@ -55,8 +56,7 @@ function withDocuments(each: CheckedDriver, documents: CheckedDriver['documents'
 /** How many documents each filter leaves. */
 export function dueCounts(checked: readonly CheckedDriver[]): Record<DueFilter | 'all', number> {
   const count = (filter?: DueFilter) => checked.reduce((total, each) => total + dueDocuments(each, filter).length, 0)
-  const counts = dueFilters.map((filter) => [filter, count(filter)])
-  return { all: count(), ...(Object.fromEntries(counts) as Record<DueFilter, number>) } // each of them
+  return { all: count(), ...tableOf(dueFilters, count) }
 }
 
 /** "Within 90 days" includes what expires within 30; a step of time is apart from the others. */

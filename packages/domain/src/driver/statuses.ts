@@ -1,4 +1,5 @@
 import type { Lenient } from '../struct/lenient.ts'
+import { tableOf } from '../struct/shape.ts'
 import type { Tone } from '../text/text.ts'
 
 interface StatusRow {
@@ -179,7 +180,7 @@ export const statusGroups = [
 type StatusGroup = (typeof statusGroups)[number]
 
 /** The statuses of each label group; each status is in exactly one. */
-export const groupStatuses = tableOf(statusGroups, (group) =>
+export const groupStatuses = tableOf(statusGroups, (group): readonly VerificationStatus[] =>
   verificationStatuses.filter((status) => rows[status].group === group),
 )
 
@@ -187,7 +188,7 @@ export function statusGroupLabel(group: StatusGroup): string {
   return groupStatuses[group].slice(0, 1).map(statusLabel).join()
 }
 
-export const standingStatuses = tableOf(standings, (standing) =>
+export const standingStatuses = tableOf(standings, (standing): readonly VerificationStatus[] =>
   verificationStatuses.filter((status) => standingOf(status) === standing),
 )
 
@@ -196,7 +197,7 @@ export const driverGroupings = ['active', 'banned', 'unverified', 'withIssues'] 
 type DriverGrouping = (typeof driverGroupings)[number]
 
 /** The statuses of each grouping; `active` overlaps with the others. */
-export const groupingStatuses = tableOf(driverGroupings, (grouping) =>
+export const groupingStatuses = tableOf(driverGroupings, (grouping): readonly VerificationStatus[] =>
   verificationStatuses.filter((status) =>
     grouping === 'active' ? !isBanned(status) : rows[status].grouping === grouping,
   ),
@@ -230,13 +231,3 @@ export type StatusWithReason = {
 export const statusesWithReason = verificationStatuses.filter(
   (status) => rows[status].reason !== undefined,
 ) as StatusWithReason[] // what the condition says
-
-function tableOf<Name extends string>(
-  names: readonly Name[],
-  statusesOf: (name: Name) => VerificationStatus[],
-): Record<Name, readonly VerificationStatus[]> {
-  return Object.fromEntries(names.map((name) => [name, statusesOf(name)])) as unknown as Record<
-    Name,
-    readonly VerificationStatus[]
-  > // Object.fromEntries widens the keys
-}

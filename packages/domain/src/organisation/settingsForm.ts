@@ -1,6 +1,6 @@
 import { enums, type Struct } from 'superstruct'
 import { parseAs } from '../struct/parseAs.ts'
-import { shape, withoutGaps } from '../struct/shape.ts'
+import { shape, tableOf, withoutGaps } from '../struct/shape.ts'
 import { emptyOr, mandatory } from '../struct/textRule.ts'
 import { type FormErrors, validator } from '../struct/validator.ts'
 import { ClearableEmail } from '../text/email.ts'
@@ -46,7 +46,7 @@ export type SettingsTexts = Record<keyof ReturnType<typeof settingsForm>['schema
 
 /** The initial values of the form; empty if there are no settings yet. */
 export function settingsTexts(settings: Settings | null): SettingsTexts {
-  return Object.fromEntries(fields.map((field) => [field, textOf(settings?.[field])])) as SettingsTexts // each of them
+  return tableOf(fields, (field) => textOf(settings?.[field]))
 }
 
 const fields = Object.keys(settingsForm(PlainText).schema) as (keyof SettingsTexts)[] // Object.keys widens them

@@ -3,6 +3,7 @@ import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { type Counters, deletionBlockerLabel, deletionBlockers } from '../organisation/counters.ts'
 import { type OrganisationNode, type OrganisationTree, organisationIn } from '../organisation/OrganisationTree.ts'
 import { isAdmin, isViewer } from '../people/role.ts'
+import { tableOf } from '../struct/shape.ts'
 import { inWords } from '../text/text.ts'
 import {
   type GrantName,
@@ -23,8 +24,7 @@ type PermissionQuestion = {
 
 /** What a viewer can do with an organisation and its people, with the reason for each refusal. */
 export function permissionsOf(question: PermissionQuestion): Permissions {
-  const answers = grantNames.map((grant): [GrantName, Permission] => [grant, permissionFor(grant, question)])
-  return Object.fromEntries(answers) as Permissions // one entry for each grant name
+  return tableOf(grantNames, (grant) => permissionFor(grant, question))
 }
 
 export function permissionFor(grant: GrantName, question: PermissionQuestion): Permission {

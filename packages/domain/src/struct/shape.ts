@@ -115,5 +115,13 @@ export function withoutGaps<T extends object>(fields: T): WithoutGaps<T> {
   return Object.fromEntries(given) as WithoutGaps<T> // a subset of the fields
 }
 
+/** One value for each name. */
+export function tableOf<Name extends string, Value>(
+  names: readonly Name[],
+  entryOf: (name: Name) => Value,
+): Record<Name, Value> {
+  return Object.fromEntries(names.map((name) => [name, entryOf(name)])) as Record<Name, Value> // Object.fromEntries widens the keys
+}
+
 /** Every field name of every struct: the only keys that an error can print, since any other comes from the payload. */
 export const knownFields: Set<string> = new Set()
