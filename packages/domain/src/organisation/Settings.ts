@@ -1,4 +1,4 @@
-import { define, enums, type Infer, Struct } from 'superstruct'
+import { define, enums, type Infer, nullable, optional, Struct } from 'superstruct'
 import { ClearableWirePhone } from '../phone/phoneNumber.ts'
 import { type Lenient, lenient } from '../struct/lenient.ts'
 import { absent, shape, uuid } from '../struct/shape.ts'
@@ -59,13 +59,7 @@ export type Settings = Infer<typeof Settings>
 
 /** A field of a change: omitted it stays as it is, `null` clears it. */
 function clearable<T, S>(struct: Struct<T, S>): Struct<T | null | undefined, S> {
-  const isLeft = (value: unknown) => value === null || value === undefined
-  return new Struct<T | null | undefined, S>({
-    ...struct,
-    validator: (value, context) => isLeft(value) || struct.validator(value, context),
-    refiner: (value, context) => isLeft(value) || struct.refiner(value as T, context), // neither of these
-    coercer: (value, context) => (isLeft(value) ? value : struct.coercer(value, context)),
-  })
+  return optional(nullable(struct))
 }
 
 /** The plan and fees of a change, each only if edited. */

@@ -66,11 +66,7 @@ function pageOf<T, S>(item: Struct<T, S>) {
 
 /** A field that can be missing or `null` in an answer; both become `undefined` (contract 3.1.2). */
 export function absent<T, S>(struct: Struct<T, S>): Struct<T | undefined, S> {
-  const open = optional(struct)
-  return new Struct<T | undefined, S>({
-    ...open,
-    coercer: (value, context) => (value === null || value === undefined ? undefined : struct.coercer(value, context)),
-  })
+  return withDefault(optional(struct), undefined)
 }
 
 /** A field with a fallback if it is missing or `null` in an answer. */
