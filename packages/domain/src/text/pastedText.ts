@@ -39,7 +39,8 @@ function withoutScheme(text: string): string {
   return number === undefined ? text : unescaped(number)
 }
 
-function unescaped(text: string): string {
+/** A text of an address without its escapes, or as it is if they are malformed. */
+export function unescaped(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -2,6 +2,7 @@ import { EmailVerification } from '@driver-trust/domain/auth'
 import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/data'
 import { isStatus } from '@driver-trust/domain/http'
 import { validator } from '@driver-trust/domain/struct'
+import { unescaped } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
@@ -28,7 +29,7 @@ const POLL = 10_000
 /** /verify-email/{email}: waits until the address is verified, here with the code or in another tab with the link. */
 export function VerifyEmailScreen() {
   const { email: part = '' } = useParams<{ email: string }>()
-  const email = decodedPart(part)
+  const email = unescaped(part)
   const { session } = useData()
   const { data: user, mutate } = useRead(session.hasTokens() ? accountReads.identity() : null)
   useInterval(() => void mutate(), POLL, user?.emailVerified === false) // in another tab or on another device
@@ -48,15 +49,6 @@ export function VerifyEmailScreen() {
       </Stack>
     </CardPage>
   )
-}
-
-/** A decoded path segment; returned as it is if its encoding is malformed. */
-function decodedPart(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
 }
 
 function CodeForm() {

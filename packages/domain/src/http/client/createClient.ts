@@ -1,5 +1,6 @@
 import type { SignedInUser } from '../../people/User.ts'
 import { ShapeError } from '../../struct/parseAs.ts'
+import { unescaped } from '../../text/pastedText.ts'
 import type { Session } from '../session/createSession.ts'
 import { authCalls, sessionCalls } from './authCalls.ts'
 import { type Call, callLabel, fillPath, type InputOf, type NamedFile, pathParameters, type ResultOf } from './Call.ts'
@@ -87,11 +88,12 @@ async function sendCall<T>({ session, ...sending }: Sending<T> & { session: Sess
     )
   }
   if (call.authorization === 'none' || options.bearer !== undefined) return sendOnce(sending)
-  if (options.lifetime && session.isOver(options.lifetime))
-    throw new RequestError({ call: callLabel(call), failure: 'aborted' })
+  throwIfOver(session, sending)
   const used = session.accessToken()
   try {
-    if (used === undefined && session.hasLostToken()) throw refused(call)
+    // What the server would answer without a token; it isn't asked.
+    if (used === undefined && session.hasLostToken())
+      throw new RequestError({ call: callLabel(call), failure: 'http', status: 401 })
     return await sendAs(used, { session, ...sending })
   } catch (error) {
     // A login page of something in between isn't the API's refusal.
@@ -112,17 +114,16 @@ async function sendAs<T>(bearer: string | undefined, { session, ...sending }: Se
     const { signal } = options
     const person = await sendOnce({ transport, call: whoami, input: {}, options: { bearer, signal } })
     session.recognise(bearer, person.id)
-    if (options.lifetime && session.isOver(options.lifetime))
-      throw new RequestError({ call: callLabel(call), failure: 'aborted' })
+    throwIfOver(session, sending)
   }
   const result = await sendOnce({ ...sending, options: { ...options, bearer } })
   if (bearer !== undefined && (call as Call) === whoami) session.recognise(bearer, (result as SignedInUser).id) // whoami's result
   return result
 }
 
-/** What the server would answer without a token; it isn't asked. */
-function refused(call: Call<string, unknown, unknown>): RequestError {
-  return new RequestError({ call: callLabel(call), failure: 'http', status: 401 })
+/** A call isn't sent once the session is over that its work began in. */
+function throwIfOver(session: Session, { call, options: { lifetime } }: Sending<unknown>): void {
+  if (lifetime && session.isOver(lifetime)) throw new RequestError({ call: callLabel(call), failure: 'aborted' })
 }
 
 /** An aborted caller doesn't wait for the refresh, which carries on for the others. */
@@ -209,17 +210,9 @@ function read<T>({ answer }: Call<string, unknown, T>, { response, body }: Incom
 function fileName(disposition: string | null): string {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   const plain = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
-  const name = encoded ? safelyDecoded(encoded) : plain
+  const name = encoded ? unescaped(encoded) : plain
   const clean = (name ?? '').replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]/gu, '_').replace(/^\.+/, '')
   return clean === '' ? 'download' : clean.slice(0, 128)
-}
-
-function safelyDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 type QueryValue = string | number | boolean | null | undefined
