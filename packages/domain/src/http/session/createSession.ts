@@ -1,5 +1,6 @@
 import type { TokenGrant } from '../client/authCalls.ts'
-import { isAborted, isAnsweredByPage, isRefused, RequestError } from '../client/RequestError.ts'
+import { isAborted, isAnsweredByPage, isRefused } from '../client/RequestError.ts'
+import { retryDelay } from '../client/retries.ts'
 import { followOtherTabs, rewriteTokens } from './followOtherTabs.ts'
 import {
   noRefreshTokenError,
@@ -56,7 +57,8 @@ export interface Session {
 }
 
 const NEVER = new AbortController().signal
-const COOLDOWN_SECONDS = 5
+/** Milliseconds after a failed refresh until the next, unless the server says how long. */
+const COOLDOWN = 5000
 /** Milliseconds for which a session without a refresh token waits for another tab's before it ends. */
 const ABSENCE_LIMIT = 250
 
@@ -216,7 +218,8 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
         return false
       }
       const mayPass = before.refreshToken && !isAborted(error)
-      if (mayPass) cooldown = { refreshToken: before.refreshToken ?? '', until: elapsed() + wait(error), error }
+      if (mayPass)
+        cooldown = { refreshToken: before.refreshToken ?? '', until: elapsed() + retryDelay(error, COOLDOWN), error }
       throw error
     } finally {
       if (inFlight?.epoch === epoch) inFlight = undefined
@@ -238,9 +241,4 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
     renew(token).catch(() => {}) // a call that is refused renews it in time
   })
   return { renew, renewAhead }
-}
-
-function wait(error: unknown): number {
-  const seconds = error instanceof RequestError ? error.retryAfter : undefined
-  return (seconds ?? COOLDOWN_SECONDS) * 1000
 }
