@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { parseAs } from '../struct/parseAs.ts'
 import {
+  Deadlines,
   deadlineClause,
   deadlineDocumentLabels,
   deadlineDocuments,
@@ -9,6 +11,15 @@ import {
 } from './deadlines.ts'
 
 const today = '2026-03-01'
+
+test('each deadline is optional', () => {
+  const userId = '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3d'
+  const deadlines = { passport: '2027-01-01', idCard: null }
+  expect(parseAs('Deadlines', Deadlines, { userId, deadlines })).toEqual({
+    userId,
+    deadlines: { passport: '2027-01-01' },
+  })
+})
 
 test('every document has a name, in display order', () => {
   const names = deadlineDocuments.map((each) => deadlineDocumentLabels[each])

@@ -47,16 +47,37 @@ describe('an invitation', () => {
   })
 
   test.each([
+    ['id', driver],
     ['batchId', driver],
     ['invitedBy', driver],
     ['status', driver],
     ['phoneNumber', driver],
+    ['organizationId', driver],
+    ['createdAt', driver],
     ['invitedBy', user],
     ['email', user],
     ['role', user],
     ['organizationId', user],
   ])('without %s is refused', (field, value) => {
     expect(() => parseAs('InvitationItem', InvitationItem, { ...value, [field]: null })).toThrow(`at "${field}"`)
+  })
+
+  test.each(['email', 'firstName', 'lastName', 'emailVerified', 'role', 'updatedAt', 'isPersonalDataHidden', 'dtId'])(
+    'of a driver may have null as its %s',
+    (field) => {
+      expect(parseAs('InvitationItem', InvitationItem, { ...driver, [field]: null })).toEqual(driver)
+    },
+  )
+
+  test.each([
+    ['dtId', '42197'],
+    ['dtId', -1],
+    ['dtId', 1e21],
+    ['emailVerified', 'yes'],
+    ['firstName', 7],
+    ['organizationId', 'north'],
+  ])("of a driver can't have as its %s %j", (field, value) => {
+    expect(() => parseAs('InvitationItem', InvitationItem, { ...driver, [field]: value })).toThrow(`at "${field}"`)
   })
 
   test.each([['lorry'], [undefined], [null]])('of type %j is refused', (type) => {

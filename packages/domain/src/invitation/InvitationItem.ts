@@ -1,9 +1,8 @@
-import { dynamic, enums, type Infer, literal, type Struct, string } from 'superstruct'
-import { driverFields, hasPhone } from '../driver/DriverRecord.ts'
+import { boolean, dynamic, enums, type Infer, literal, type Struct, string } from 'superstruct'
 import { hasEmail, masked, personFields } from '../people/masked.ts'
 import { roles } from '../people/role.ts'
 import { lenient } from '../struct/lenient.ts'
-import { absent, counting, isFields, listOf, oneOrSeveral, requireField, shape, uuid } from '../struct/shape.ts'
+import { absent, count, counting, isFields, listOf, oneOrSeveral, requireField, shape, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
 import { invitationStatuses } from './invitationStatuses.ts'
 
@@ -18,16 +17,13 @@ function structFor(value: unknown): Struct<any, any> {
   return isFields(value) && value.type === 'user' ? OrganisationUser : InvitedDriver
 }
 
-const role = enums(roles)
-const status = enums(invitationStatuses)
-
 /** The query for the list of invitations; driver details also send `user_id` and `role` (contract 7.8). */
 export const InvitationsQuery = shape({
   type: absent(enums(['driver', 'user'])),
-  role: absent(role),
+  role: absent(enums(roles)),
   user_id: absent(uuid()),
   organization_id: absent(oneOrSeveral(uuid())),
-  status: absent(status),
+  status: absent(enums(invitationStatuses)),
   first_name: absent(string()),
   last_name: absent(string()),
   email: absent(string()),
@@ -40,7 +36,12 @@ export const InvitationsQuery = shape({
 export type InvitationsQuery = Infer<typeof InvitationsQuery>
 
 const driverInvitationFields = shape({
-  ...driverFields,
+  ...personFields,
+  role: absent(lenient(roles)),
+  emailVerified: absent(boolean()),
+  createdAt: shownText(),
+  organizationId: uuid(),
+  dtId: absent(count()),
   invitedBy: string(),
   batchId: string(),
   type: literal('driver'),
@@ -48,8 +49,12 @@ const driverInvitationFields = shape({
   reason: absent(shownText()),
 })
 
-/** A driver's invitation; a failed or rejected one can give a reason. */
-export const InvitedDriver = requireField(masked(driverInvitationFields), 'phoneNumber', hasPhone)
+/** A driver's invitation; a failed or rejected one can give a reason. A phone number is missing only where it is masked. */
+export const InvitedDriver = requireField(
+  masked(driverInvitationFields),
+  'phoneNumber',
+  ({ phoneNumber, isPersonalDataHidden }) => phoneNumber !== undefined || isPersonalDataHidden === true,
+)
 
 export type InvitedDriver = Infer<typeof InvitedDriver>
 

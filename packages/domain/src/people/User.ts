@@ -7,9 +7,6 @@ import { shownText } from '../struct/textRule.ts'
 import { hasEmail, masked, personFields } from './masked.ts'
 import { roles } from './role.ts'
 
-/** A person with a role; masked personal data and missing optional fields are `undefined`. */
-export const User = requireField(masked(shape({ ...personFields, role: lenient(roles) })), 'email', hasEmail)
-
 /** A row of the lists of users and drivers; a driver can lack an e-mail. */
 export const UserWithOrganisation = masked(
   shape({
@@ -35,10 +32,10 @@ export const UserPage = listOf(UserWithOrganisation)
 export type UserPage = Infer<typeof UserPage>
 
 /** A person looked up by id; a driver can lack an e-mail. */
-const Found = masked(shape({ ...personFields, role: lenient(roles) }))
+export const User = masked(shape({ ...personFields, role: lenient(roles) }))
 
 /** People by id, without a prototype; ids unknown to the server are missing. */
-export type UserLookup = Readonly<Record<string, Infer<typeof Found>>>
+export type UserLookup = Readonly<Record<string, Infer<typeof User>>>
 
 /** Parses the answer to POST /api/v1/users/ids; drops entries that are `null` or not under a UUID. */
 export const UserLookup = new Struct<UserLookup, null>({
@@ -47,7 +44,7 @@ export const UserLookup = new Struct<UserLookup, null>({
   coercer: (value) => (isFields(value) ? knownEntries(value) : value),
   validator: (value) => isFields(value) || { message: 'Expected an object' },
   *entries(value) {
-    if (isFields(value)) for (const id of Object.keys(value)) yield [id, value[id], Found]
+    if (isFields(value)) for (const id of Object.keys(value)) yield [id, value[id], User]
   },
 })
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import type { Struct } from 'superstruct'
 import { describe, expect, test } from 'vitest'
-import { DriverRecord } from '../driver/DriverRecord.ts'
-import { InvitationItem } from '../invitation/InvitationItem.ts'
+import { InvitationItem, InvitedDriver } from '../invitation/InvitationItem.ts'
 import { parseAs } from '../struct/parseAs.ts'
 import { SignedInUser, User, UserLookup, UserPage, UserWithOrganisation } from './User.ts'
 
@@ -31,7 +30,6 @@ const structs: [string, Struct<unknown, unknown>, unknown][] = [
   ['SignedInUser', SignedInUser, person],
   ['UserWithOrganisation', UserWithOrganisation, person],
   ['UserPage', UserPage, { items: [person], total: 1 }],
-  ['DriverRecord', DriverRecord, person],
   ['InvitationItem of a driver', InvitationItem, person],
   ['InvitationItem of a user', InvitationItem, { ...person, type: 'user' }],
   ['UserLookup', UserLookup, { [id]: person }],
@@ -57,8 +55,8 @@ test.each([
 })
 
 test.each([
-  ['User', User, 'email'],
-  ['DriverRecord', DriverRecord, 'phoneNumber'],
+  ['SignedInUser', SignedInUser, 'email'],
+  ['InvitedDriver', InvitedDriver, 'phoneNumber'],
 ] as [string, Struct<unknown, unknown>, string][])('%s misses its %s only when it is hidden', (name, struct, field) => {
   const incomplete = { ...person, [field]: undefined }
   expect(() => parseAs(name, struct, { ...incomplete, isPersonalDataHidden: false })).toThrow(
@@ -70,7 +68,7 @@ test.each([
 test('no field of a masked person survives, wherever the answer puts the flag', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(Object.entries(person), { minLength: Object.keys(person).length }), (fields) => {
-      return !JSON.stringify(parseAs('DriverRecord', DriverRecord, Object.fromEntries(fields))).includes(secret)
+      return !JSON.stringify(parseAs('InvitedDriver', InvitedDriver, Object.fromEntries(fields))).includes(secret)
     }),
   )
 })

@@ -1,7 +1,7 @@
 import { array, enums, type Infer, optional, string } from 'superstruct'
 import { ActivityLog, ActivityQuery } from '../../driver/activity.ts'
-import { StatusChange } from '../../driver/DriverRecord.ts'
 import { Deadlines } from '../../driver/deadlines.ts'
+import { StatusChange } from '../../driver/StatusChange.ts'
 import { verificationStatuses } from '../../driver/statuses.ts'
 import { ProfileUpdate, RoleChange } from '../../people/ProfileUpdate.ts'
 import { roles } from '../../people/role.ts'
