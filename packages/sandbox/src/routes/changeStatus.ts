@@ -11,13 +11,18 @@ interface StatusWrite {
 
 /** Sets a driver's status and logs it; the same person's records below inherit a ban. */
 export function changeStatus(state: SandboxState, { driver, status, performedBy }: StatusWrite): void {
-  const wasBanned = driver.status === 'banned_explicitly'
+  const isBan = status === 'banned_explicitly'
+  const endsBan = driver.status === 'banned_explicitly' && !isBan
   apply(state, { driver, status, performedBy })
-  if (status === 'banned_explicitly') inherit(state, { driver, performedBy })
-  else if (wasBanned) liftInherited(state, { driver, performedBy })
+  if (!isBan && !endsBan) return
+  for (const each of samePersonBelow(state, driver)) {
+    if (endsBan && each.status === 'banned_inherited') liftBan(state, { driver: each, performedBy })
+    if (isBan && each.status !== 'banned_explicitly')
+      apply(state, { driver: each, status: 'banned_inherited', performedBy })
+  }
 }
 
-/** Lifts an explicit ban: the driver and the records below get their previous status back. */
+/** Lifts a ban: the driver, and the records below an explicit one, get their previous status back. */
 export function liftBan(state: SandboxState, { driver, performedBy }: Omit<StatusWrite, 'status'>): void {
   changeStatus(state, { driver, status: driver.statusBeforeBan ?? 'pending', performedBy })
 }
@@ -53,19 +58,6 @@ function apply(state: SandboxState, { driver, status, performedBy }: StatusWrite
     ...(isVerified && { verifiedAt: at }),
   })
   logActivity(state, { driver, action: 'changed_status', performedBy, description: 'Status was changed.' })
-}
-
-function inherit(state: SandboxState, { driver, performedBy }: Omit<StatusWrite, 'status'>) {
-  for (const each of samePersonBelow(state, driver)) {
-    if (each.status !== 'banned_explicitly') apply(state, { driver: each, status: 'banned_inherited', performedBy })
-  }
-}
-
-function liftInherited(state: SandboxState, { driver, performedBy }: Omit<StatusWrite, 'status'>) {
-  for (const each of samePersonBelow(state, driver)) {
-    if (each.status === 'banned_inherited')
-      apply(state, { driver: each, status: each.statusBeforeBan ?? 'pending', performedBy })
-  }
 }
 
 /** Every organisation has its own record of a person; records match by id or phone number. */
