@@ -1,9 +1,8 @@
 import type { OrganisationRecord, World } from '../world/World.ts'
-import type { Mix } from './makeDriver.ts'
+import { DAY, type Mix } from './makeDriver.ts'
 
 type Made = Pick<World, 'people' | 'secondRecords' | 'activity' | 'deadlines'>
 
-const DAY = 24 * 60 * 60 * 1000
 const FAR = '9999'
 /** Pairs of organisations that somebody drives for. */
 const PAIRS: Record<Mix, readonly (readonly [string, string])[]> = {

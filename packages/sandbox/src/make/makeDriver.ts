@@ -3,7 +3,7 @@ import type { OrganisationRecord, Person } from '../world/World.ts'
 import { NAMES } from './names.ts'
 import type { Random } from './random.ts'
 
-const DAY = 24 * 60 * 60 * 1000
+export const DAY = 24 * 60 * 60 * 1000
 
 /** What a world's drivers are like: `fleet`, where few can't drive, or `edges`, where every case is met soon. */
 export type Mix = 'fleet' | 'edges'
@@ -39,13 +39,17 @@ const weighted = (statuses: typeof EDGES) =>
   statuses.flatMap(([status, weight]) => Array<VerificationStatus>(weight).fill(status))
 const WEIGHTED = { fleet: weighted(FLEET), edges: weighted(EDGES) }
 
-interface DriverPlan {
+/** What everything in a world is made with. */
+export interface Making {
   random: Random
+  now: number
+  mix: Mix
+}
+
+interface DriverPlan extends Making {
   organisation: OrganisationRecord
   /** Position in the whole world, which makes the driver ID, e-mail and phone number unique. */
   index: number
-  now: number
-  mix: Mix
 }
 
 const EXAMPLE_ID = 42_197

@@ -1,17 +1,9 @@
 import type { Deadlines } from '@driver-trust/domain/driver'
 import type { Settings } from '@driver-trust/domain/organisation'
 import type { Activity, InvitationRecord, OrganisationRecord, Person } from '../world/World.ts'
-import type { Mix } from './makeDriver.ts'
+import { DAY, type Making } from './makeDriver.ts'
 import { NAMES } from './names.ts'
 import type { Random } from './random.ts'
-
-const DAY = 24 * 60 * 60 * 1000
-
-interface Making {
-  random: Random
-  now: number
-  mix: Mix
-}
 
 interface Cast {
   organisations: readonly OrganisationRecord[]

@@ -1,25 +1,19 @@
 import { DEMO_PASSWORD, type PersonaName, personas } from '../personas.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
 import { addSpecialCases } from './addSpecialCases.ts'
-import { type Mix, makeDriver } from './makeDriver.ts'
+import { DAY, type Making, makeDriver } from './makeDriver.ts'
 import { makeHistory } from './makeHistory.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** The first accounts belong to the root and act in every organisation. */
 const STAFF = 2
 
-interface Making {
-  random: Random
-  now: number
-  mix: Mix
-}
-
 /** Makes a named world: the same name, seed and time give the same people, ids and dates. */
 export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; now: number }): World {
   const random = createRandom(seed)
   const plan = worldPlans[name]()
   const mix = name === 'fleet' ? 'fleet' : 'edges'
-  const createdAt = new Date(now - 800 * 24 * 60 * 60 * 1000).toISOString()
+  const createdAt = new Date(now - 800 * DAY).toISOString()
   const placed = makeOrganisations(plan, { random, createdAt })
   const organisations = placed.map(({ organisation }) => organisation)
   const users = makeAccounts(organisations, { random, now })
@@ -81,7 +75,7 @@ function makeAccounts(organisations: OrganisationRecord[], { random, now }: Omit
     subcontractor: (below.find(({ subcontractor }) => subcontractor) ?? root)?.id,
     none: undefined,
   }
-  const createdAt = new Date(now - 500 * 24 * 60 * 60 * 1000).toISOString()
+  const createdAt = new Date(now - 500 * DAY).toISOString()
   return Object.entries(ACCOUNTS).map(([persona, { role, place, name, isUnverified }], index) => ({
     id: random.uuid(),
     role,
