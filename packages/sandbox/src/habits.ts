@@ -28,7 +28,7 @@ export interface ServerHabits {
 }
 
 /** Each way in which a lenient server differs from the strict one, and where it shows. */
-export const lenient = {
+const lenient = {
   /** Nothing says how long an answer can be kept. */
   sendsNoCaching: true,
   /** Lists leave out a deleted organisation without a word. */

@@ -1,12 +1,6 @@
-interface Persona {
-  email: string
-  /** The person's name in the toolbar and the terminal. */
-  label: string
-}
-
 export const DEMO_PASSWORD = 'Sandbox-1!'
 
-/** The demo accounts, one for each way in which the console looks different. */
+/** The demo accounts, one for each way in which the console looks different; `label` names them in the toolbar and the terminal. */
 export const personas = {
   owner: { email: 'owner@example.com', label: 'Owner of the root' },
   admin: { email: 'admin@example.com', label: 'Admin of the root' },
@@ -19,6 +13,6 @@ export const personas = {
   new: { email: 'new@example.com', label: 'Verified, no name, no organisation' },
   unverified: { email: 'unverified@example.com', label: 'E-mail not verified' },
   driver: { email: 'driver@example.com', label: 'A driver: no access' },
-} as const satisfies Record<string, Persona>
+} as const satisfies Record<string, { email: string; label: string }>
 
 export type PersonaName = keyof typeof personas

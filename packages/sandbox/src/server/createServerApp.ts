@@ -139,10 +139,8 @@ function isFault(value: unknown): value is Fault {
   return isCall && faultKinds.some((known) => known === kind)
 }
 
-type Headers = Readonly<Record<string, string>>
-
 /** Storybook runs its stories in frames, evaluates code and injects styles, so its policy is looser. */
-const storybookHeaders: Headers = {
+const storybookHeaders: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; connect-src 'self'; worker-src 'self' blob:; frame-ancestors 'self'; base-uri 'none'; object-src 'none'",
   'x-content-type-options': 'nosniff',
