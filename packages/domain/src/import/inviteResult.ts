@@ -1,8 +1,7 @@
 import type { InvitedDriver } from '../invitation/InvitationItem.ts'
 import { invitationStatusLabel, invitationStatusTone } from '../invitation/invitationStatuses.ts'
 import type { BulkInviteResult } from '../invitation/newInvitations.ts'
-import type { Tone } from '../text/text.ts'
-import { formatCount } from '../text/text.ts'
+import { countOf, formatCount, type Tone } from '../text/text.ts'
 import { hasErrors, reasonsOf, type ValidatedRow } from './validateRow.ts'
 
 /** The outcome of a row, in a word, with the reason if there is one. */
@@ -53,7 +52,7 @@ export function inviteResultText({ invited, skipped, duplicated }: BulkInviteRes
   const parts = [
     invited > 0 && `${formatCount(invited)} invited`,
     skipped > 0 && `${formatCount(skipped)} skipped`,
-    duplicated > 0 && `${formatCount(duplicated)} ${duplicated === 1 ? 'duplicate' : 'duplicates'}`,
+    duplicated > 0 && countOf(duplicated, 'duplicate'),
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(' · ') : 'Nobody was invited'
 }

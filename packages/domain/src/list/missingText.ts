@@ -1,4 +1,4 @@
-import { formatCount } from '../text/text.ts'
+import { countOf, formatCount } from '../text/text.ts'
 
 interface ReadPart {
   read: number
@@ -12,8 +12,7 @@ interface ReadPart {
  */
 export function missingText(count: number, { read, total, isWhole }: ReadPart, done: string): string | undefined {
   if (isWhole) return undefined
-  const rows = count === 1 ? 'row' : 'rows'
   if (count < read)
-    return `${formatCount(count)} ${rows} ${done}: only ${formatCount(read)} of ${formatCount(total)} could be searched.`
-  return `${formatCount(count)} of ${formatCount(total)} ${total === 1 ? 'row' : 'rows'} ${done}: the server ended the list early.`
+    return `${countOf(count, 'row')} ${done}: only ${formatCount(read)} of ${formatCount(total)} could be searched.`
+  return `${formatCount(count)} of ${countOf(total, 'row')} ${done}: the server ended the list early.`
 }
