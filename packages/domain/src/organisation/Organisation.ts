@@ -18,13 +18,11 @@ export const Organisation = shape({
 
 export type Organisation = Infer<typeof Organisation>
 
-function organisationNameProblem(name: string): string | undefined {
+/** An organisation's name, trimmed. */
+const OrganisationName = textRule('organisationName', (name) => {
   if (name === '') return mandatory
   return isTooLong(name) ? 'Organisation name cannot be longer than 256 characters.' : undefined
-}
-
-/** An organisation's name, trimmed. */
-const OrganisationName = textRule('organisationName', organisationNameProblem)
+})
 
 /** The body that creates an organisation; only the name is required. */
 export const NewOrganisation = shape({

@@ -171,23 +171,17 @@ export function quickNode(fields: Readonly<Record<string, unknown>>): GrowingNod
 type Candidate = Omit<GrowingNode, keyof Organisation> & Record<keyof Organisation, unknown>
 
 function isNode(candidate: Candidate): candidate is Candidate & GrowingNode {
-  return hasIds(candidate) && hasFlags(candidate) && hasTexts(candidate)
-}
-
-function hasIds({ id, ownerId, parentId }: Candidate): boolean {
-  return isUuid(id) && (ownerId === undefined || isUuid(ownerId)) && (parentId === undefined || isUuid(parentId))
-}
-
-function hasFlags(candidate: Candidate): boolean {
   return (
+    isUuid(candidate.id) &&
+    (candidate.ownerId === undefined || isUuid(candidate.ownerId)) &&
+    (candidate.parentId === undefined || isUuid(candidate.parentId)) &&
     typeof candidate.isDriversInvitationAllowed === 'boolean' &&
     typeof candidate.subcontractor === 'boolean' &&
-    typeof candidate.subcontractorPersonalDataHidden === 'boolean'
+    typeof candidate.subcontractorPersonalDataHidden === 'boolean' &&
+    typeof candidate.name === 'string' &&
+    typeof candidate.createdAt === 'string' &&
+    typeof candidate.updatedAt === 'string'
   )
-}
-
-function hasTexts({ name, createdAt, updatedAt }: Candidate): boolean {
-  return typeof name === 'string' && typeof createdAt === 'string' && typeof updatedAt === 'string'
 }
 
 /** An organisation while its tree is being built. */

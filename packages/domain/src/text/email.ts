@@ -30,18 +30,12 @@ export function isEmail(text: string): boolean {
 }
 
 function isLocalPart(local: string): boolean {
-  return local.length <= 64 && (atoms.test(local) || isQuoted(local))
-}
-
-function isQuoted(local: string): boolean {
-  return quoted.test(local) && !/["\\]/.test(local.slice(1, -1))
+  const isQuoted = quoted.test(local) && !/["\\]/.test(local.slice(1, -1))
+  return local.length <= 64 && (isQuoted || atoms.test(local))
 }
 
 function isDomain(domain: string): boolean {
   const labels = domain.split('.')
-  return labels.length > 1 && labels.every(isLabel) && !/^\p{N}+$/u.test(labels.at(-1) ?? '')
-}
-
-function isLabel(text: string): boolean {
-  return text.length <= 63 && label.test(text)
+  const areLabels = labels.length > 1 && labels.every((text) => text.length <= 63 && label.test(text))
+  return areLabels && !/^\p{N}+$/u.test(labels.at(-1) ?? '')
 }

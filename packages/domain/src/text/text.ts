@@ -8,9 +8,7 @@ export const PlainText = textRule('text', (text) => (isTooLong(text) ? tooLongMe
 
 /** The length of a text in code points, which every limit of the contract counts. */
 export function countChars(text: string): number {
-  let count = 0
-  for (const _ of text) count += 1
-  return count
+  return [...text].length
 }
 
 export function isTooLong(text: string): boolean {
