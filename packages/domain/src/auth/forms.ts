@@ -24,12 +24,10 @@ export const SignUpForm = shape({ email: required(Email), password: Password })
 
 export type SignUpForm = Infer<typeof SignUpForm>
 
-const passwordsDifferMessage = 'The passwords do not match.'
-
 const fields = shape({ password: Password, repeated: SecretText })
 
 export const NewPasswordForm = refine(fields, 'repeated', ({ password, repeated }, { path }) => {
-  const message = passwordsDifferMessage
+  const message = 'The passwords do not match.'
   return password === repeated || { path: [...path, 'repeated'], value: undefined, message, isRule: true }
 })
 

@@ -29,14 +29,13 @@ export const EmailRequest = shape({ email: required(Email) })
 
 export type EmailRequest = Infer<typeof EmailRequest>
 
-const tokenOrCodeMessage = 'Either token or code must be provided.'
-
 const fields = shape({ token: emptyOr(SecretText), code: emptyOr(SecretText) })
 
 /** Either the token of a link or a code that was typed. */
 export const EmailVerification = refine(fields, 'tokenOrCode', ({ token, code }, { path }) => {
   const isGiven = token !== undefined || code !== undefined
-  return isGiven || { path: [...path, 'code'], value: undefined, message: tokenOrCodeMessage, isRule: true }
+  const message = 'Either token or code must be provided.'
+  return isGiven || { path: [...path, 'code'], value: undefined, message, isRule: true }
 })
 
 export const PasswordChange = shape({ password: Password })

@@ -29,17 +29,13 @@ export const verdictGroupLabels: Record<VerdictGroup, string> = {
   unchecked: 'Not checked',
 }
 
-type MissingDocument = `missing ${DeadlineDocument}`
-
 /** What stops a driver: a status, a document that has expired, or a required one that is missing. */
-export type VerdictCause = DeadlineDocument | MissingDocument | VerificationStatus
-
-const missingDocuments: readonly MissingDocument[] = deadlineDocuments.map((document) => `missing ${document}` as const)
+export type VerdictCause = DeadlineDocument | `missing ${DeadlineDocument}` | VerificationStatus
 
 /** Every cause of "Can't drive", in display order. */
 export const verdictCauses: readonly VerdictCause[] = [
   ...deadlineDocuments,
-  ...missingDocuments,
+  ...deadlineDocuments.map((document) => `missing ${document}` as const),
   ...standingStatuses.stopped,
 ]
 
