@@ -8,7 +8,7 @@ import { csvLines } from './csvLines.ts'
 import { canonicalCsv, errorRows, isCanonical } from './importCsv.ts'
 import { inviteResultText, rowOutcomes } from './inviteResult.ts'
 import { countrylessPhoneMessage, likelyBare, likelyCountry, shortenedPhoneMessage } from './readPhone.ts'
-import { hasErrors, importedDriver, inviteRowOf, markRepeats, validateCells, validateRow } from './validateRow.ts'
+import { hasErrors, importedDriver, inviteRowOf, markRepeats, validateRow } from './validateRow.ts'
 
 let rules: PhoneRules
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a phone number in a spreadsheet', () => {
     ['3012345678', 'DE', undefined, 'Is this +49 301 234 5678?', undefined],
     ['', 'SE', undefined, phoneMessage, undefined],
   ])('%j for %s', (phoneNumber, country, ...expected) => {
-    const verdict = validateCells({ ...ada, phoneNumber }, { rules, country })
+    const verdict = validateRow({ row: 1, cells: { ...ada, phoneNumber } }, { rules, country })
     expect([verdict.phone, verdict.errors.phoneNumber, verdict.notes.phoneNumber]).toEqual(expected)
   })
 })
@@ -49,7 +49,7 @@ test.each([
   ['withPlus', '1711234567', undefined, 'Is this +49 171 1234567?'],
   ['asWritten', '1711234567', '+491711234567', undefined],
 ] as const)('where digits are %s, %j is %s', (...[bare, phoneNumber, phone, error]) => {
-  const verdict = validateCells({ ...ada, phoneNumber }, { rules, country: 'DE', bare })
+  const verdict = validateRow({ row: 1, cells: { ...ada, phoneNumber } }, { rules, country: 'DE', bare })
   expect([verdict.phone, verdict.errors.phoneNumber]).toEqual([phone, error])
   expect(verdict.choices).toHaveLength(error === undefined ? 0 : 1)
 })
@@ -66,7 +66,10 @@ test.each<[string, string[], string | undefined, 'withPlus' | undefined]>([
 })
 
 test('each cell says what is wrong with it', () => {
-  const { errors } = validateCells({ ...blankRow, lastName: '=cmd|x', email: 'ada@' }, { rules, country: undefined })
+  const { errors } = validateRow(
+    { row: 1, cells: { ...blankRow, lastName: '=cmd|x', email: 'ada@' } },
+    { rules, country: undefined },
+  )
   expect(errors).toEqual({
     firstName: 'Please enter first name.',
     lastName: 'Invalid last name. Only letters, hyphens, and spaces are allowed.',
@@ -84,7 +87,7 @@ test.each([
   [blankRow, 'SE'],
 ])('the struct of a row finds what the reader finds: %#', (cells, country) => {
   const reading = { rules, country }
-  expect(validator(importedDriver(reading))(cells)).toEqual(validateCells(cells, reading).errors)
+  expect(validator(importedDriver(reading))(cells)).toEqual(validateRow({ row: 1, cells }, reading).errors)
 })
 
 test('a valid row is sent without surrounding whitespace', () => {

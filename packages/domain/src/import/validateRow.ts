@@ -1,4 +1,4 @@
-import { type DraftRow, type DriverInviteRow, driverInviteRow } from '../invitation/newInvitations.ts'
+import { type DriverInviteRow, driverInviteRow } from '../invitation/newInvitations.ts'
 import { firstNameProblem, lastNameProblem, tidyName } from '../people/personName.ts'
 import { withoutGaps } from '../struct/shape.ts'
 import { textRule } from '../struct/textRule.ts'
@@ -8,14 +8,45 @@ import type { ImportRow } from './importColumns.ts'
 import type { ImportField } from './importField.ts'
 import { type PhoneReading, readPhone } from './readPhone.ts'
 
-export interface ValidatedRow extends ImportRow, CellVerdict {
+/** A sentence for some of a row's cells. */
+type CellTexts = Partial<Record<ImportField, string>>
+
+/** A row with the errors in its cells, and the notes on them. */
+export interface ValidatedRow extends ImportRow {
+  errors: CellTexts
+  notes: CellTexts
+  /** In E.164, if valid. */
+  phone: string | undefined
+  /** The numbers that a refused one can be, in E.164. */
+  choices: readonly string[]
+  /** True if the digits of the number are another one with a plus. */
+  lacksPlus: boolean
   /** Whose number it repeats. */
   repeat: string | undefined
 }
 
-/** Validates a row on its own; {@link markRepeats} finds repeated numbers. */
+/**
+ * Judges a row on its own, by the rules of the form, and its phone number also for the damage that spreadsheets do;
+ * {@link markRepeats} finds repeated numbers.
+ */
 export function validateRow(row: ImportRow, reading: PhoneReading): ValidatedRow {
-  return { ...row, ...validateCells(row.cells, reading), repeat: undefined }
+  const { cells } = row
+  const { phone, error, note, choices = [], lacksPlus = false } = readPhone(cells.phoneNumber, reading)
+  const found: Record<ImportField, string | undefined> = {
+    firstName: firstNameProblem(tidyName(cells.firstName)),
+    lastName: lastNameProblem(tidyName(cells.lastName)),
+    phoneNumber: error,
+    email: emailProblem(pastedText(cells.email)),
+  }
+  return {
+    ...row,
+    errors: withoutGaps(found),
+    notes: note === undefined ? {} : { phoneNumber: note },
+    phone,
+    choices,
+    lacksPlus,
+    repeat: undefined,
+  }
 }
 
 /**
@@ -63,41 +94,8 @@ export function inviteRowOf({ cells, phone = '' }: ValidatedRow): DriverInviteRo
   }
 }
 
-/** A sentence for some of a row's cells. */
-type CellTexts = Partial<Record<ImportField, string>>
-
-/** The errors in a row's cells, and the notes on them. */
-interface CellVerdict {
-  errors: CellTexts
-  notes: CellTexts
-  /** In E.164, if valid. */
-  phone: string | undefined
-  /** The numbers that a refused one can be, in E.164. */
-  choices: readonly string[]
-  /** True if the digits of the number are another one with a plus. */
-  lacksPlus: boolean
-}
-
-/** Judges cells by the rules of the form, and phone numbers also for the damage that spreadsheets do. */
-export function validateCells(cells: DraftRow, reading: PhoneReading): CellVerdict {
-  const { phone, error, note, choices = [], lacksPlus = false } = readPhone(cells.phoneNumber, reading)
-  const found: Record<ImportField, string | undefined> = {
-    firstName: firstNameProblem(tidyName(cells.firstName)),
-    lastName: lastNameProblem(tidyName(cells.lastName)),
-    phoneNumber: error,
-    email: emailProblem(pastedText(cells.email)),
-  }
-  return {
-    errors: withoutGaps(found),
-    notes: note === undefined ? {} : { phoneNumber: note },
-    phone,
-    choices,
-    lacksPlus,
-  }
-}
-
 /**
- * A struct for a row that is edited in a form. It gives the errors of {@link validateCells}, which takes a third of the
+ * A struct for a row that is edited in a form. It gives the errors of {@link validateRow}, which takes a third of the
  * time and so judges whole files.
  */
 export function importedDriver(reading: PhoneReading) {
