@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { CallOptions, Client } from '../http/client/createClient.ts'
 import { pause } from '../http/client/exchange.ts'
-import { isFields } from '../struct/shape.ts'
+import { isFields, tableOf } from '../struct/shape.ts'
 import { type DataContextValue, type KeyUsage, useData } from './DataContext.ts'
 import type { Group } from './Read.ts'
 
@@ -109,17 +109,19 @@ export function useWriteBatch(): WriteBatch {
 /** Single writes, each a batch of its own. */
 export function useWrites(): Writes {
   const batch = useWriteBatch()
-  return useMemo(() => {
-    const entries = Object.keys(writes).map((name) => [
-      name,
-      (...args: never[]) => batch((noted) => (noted[name as WriteName] as AnyWrite)(...args)),
-    ])
-    return Object.fromEntries(entries) as Writes // same names as the table
-  }, [batch])
+  return useMemo(
+    () => writesBy((name) => (input, options) => batch((noted) => (noted[name] as AnyWrite)(input, options))),
+    [batch],
+  )
 }
 
 /** One signature for every row of the table. */
 type AnyWrite = (input?: Record<string, unknown>, options?: CallOptions) => Promise<unknown>
+
+/** A function for each row of the table. */
+function writesBy(writeOf: (name: WriteName) => AnyWrite): Writes {
+  return tableOf(Object.keys(writes) as WriteName[], writeOf) as Writes // same names as the table
+}
 
 interface Notes {
   lifetime: AbortSignal
@@ -129,21 +131,17 @@ interface Notes {
 }
 
 function notedWrites(client: Client, { lifetime, onCall, onSuccess, onFailure }: Notes): Writes {
-  const entries = Object.keys(writes).map((name) => [
-    name,
-    async (input?: Record<string, unknown>, options?: CallOptions) => {
-      onCall(name as WriteName)
-      try {
-        const result = await (client[name as WriteName] as AnyWrite)(input, { ...options, lifetime })
-        onSuccess(name as WriteName, input ?? {})
-        return result
-      } catch (error) {
-        onFailure(error)
-        throw error
-      }
-    },
-  ])
-  return Object.fromEntries(entries) as Writes // same names as the table
+  return writesBy((name) => async (input = {}, options) => {
+    onCall(name)
+    try {
+      const result = await (client[name] as AnyWrite)(input, { ...options, lifetime })
+      onSuccess(name, input)
+      return result
+    } catch (error) {
+      onFailure(error)
+      throw error
+    }
+  })
 }
 
 type Refreshing = Pick<DataContextValue, 'loads'> & Pick<ReturnType<typeof useSWRConfig>, 'mutate' | 'cache'>
