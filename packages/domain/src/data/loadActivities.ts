@@ -1,4 +1,5 @@
 import { type ActivityRecord, activityActions, newestFirst } from '../driver/activity.ts'
+import type { DriverHistory } from '../driver/activityRows.ts'
 import type { Client } from '../http/client/createClient.ts'
 import type { Log } from '../http/client/log.ts'
 
@@ -30,13 +31,6 @@ export function loadActivities(
   options: ActivitiesOptions,
 ): Promise<Activities> {
   return loadEach(places, (place) => activityOf(client, place, options), options)
-}
-
-/** What is known of a driver's past. */
-interface DriverHistory {
-  /** Newest first. */
-  records: ActivityRecord[]
-  invitedBy: string | undefined
 }
 
 /** The same with who invited each of them; both are known or neither. */

@@ -22,7 +22,7 @@ interface ReadListOptions<Row> {
   onProgress?: ((loaded: number, total: number) => void) | undefined
 }
 
-interface AnsweredPage<Row> {
+export interface AnsweredPage<Row> {
   items: readonly Row[]
   total: number
   nextPage?: number | undefined

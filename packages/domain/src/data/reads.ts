@@ -22,7 +22,7 @@ import {
   type UsersRequest,
 } from './loadPages.ts'
 import { freshness, type Read, repeat } from './Read.ts'
-import { type ReadRows, readList } from './readList.ts'
+import { type AnsweredPage, type ReadRows, readList } from './readList.ts'
 
 /** A page with the rows that the server puts on a full one. */
 type Sized<Page> = Page & { pageSize: number }
@@ -246,17 +246,6 @@ function merged(record: InvitedDriver, listed: UserWithOrganisation | undefined)
   return maskPersonalData(person) as DriverDetails['person'] // masking only removes optional fields
 }
 
-interface Page {
-  items: readonly unknown[]
-  total: number
-  nextPage?: number | undefined
-}
-
-interface PageQuery {
-  page?: number | undefined
-  page_size?: number | undefined
-}
-
 /** The rows of a full page, by client, once a server has sent fewer than were asked for. */
 const largest = new WeakMap<object, number>()
 
@@ -264,11 +253,10 @@ const largest = new WeakMap<object, number>()
  * Loads a page of a list and tells how many rows its pages really have: a server can send fewer than were asked for.
  * From then on it is asked for that many, in case it counts its pages by what is asked for.
  */
-export async function loadSizedPage<Query extends PageQuery, Answer extends Page>(
-  client: object,
-  query: Query,
-  load: (query: Query) => Promise<Answer>,
-): Promise<Answer & { pageSize: number }> {
+export async function loadSizedPage<
+  Query extends Pick<UsersQuery, 'page' | 'page_size'>,
+  Answer extends AnsweredPage<unknown>,
+>(client: object, query: Query, load: (query: Query) => Promise<Answer>): Promise<Sized<Answer>> {
   const { page = 1, page_size = 20 } = query
   const size = Math.min(page_size, largest.get(client) ?? page_size)
   const answer = await load({ ...query, page_size: size })
@@ -279,7 +267,10 @@ export async function loadSizedPage<Query extends PageQuery, Answer extends Page
 }
 
 /** A page with more after it is a full one; before a last page are full ones. */
-function sizeOf({ items, total, nextPage }: Page, { page, size }: { page: number; size: number }): number {
+function sizeOf(
+  { items, total, nextPage }: AnsweredPage<unknown>,
+  { page, size }: { page: number; size: number },
+): number {
   const { length } = items
   if (length === 0 || length >= size) return size
   if (nextPage === undefined ? page === 1 && length < total : nextPage > page) return length

@@ -8,14 +8,15 @@ interface Listed extends Named {
   organizationName?: string | undefined
 }
 
-interface History {
+/** What is known of a driver's past. */
+export interface DriverHistory {
   /** Newest first. */
   records: readonly ActivityRecord[]
   invitedBy: string | undefined
 }
 
 interface ActivityFile<Row> {
-  historyOf: (driver: Row) => History | 'unread'
+  historyOf: (driver: Row) => DriverHistory | 'unread'
   /** Those who did something; somebody who isn't in it is named by their id. */
   names: UserLookup | undefined
 }
