@@ -51,13 +51,13 @@ function recordOf(
   { delimiter, next }: { delimiter: string; next: () => string | undefined },
 ): CsvRecord {
   if (first.length > LONGEST_LINE) return { cells: [first.slice(0, 100)], problem: longCellMessage, unread: [] }
-  if (!first.includes('"')) return bounded(first.split(delimiter), [])
+  if (!first.includes('"')) return bounded(first.split(delimiter))
   const plain = plainlyQuoted(first, delimiter)
-  if (plain) return bounded(plain, [])
+  if (plain) return bounded(plain)
   const more: string[] = []
   for (let text = first; ; ) {
     const { cells, error } = quotedCells(text, delimiter)
-    if (!error && !isSwallowing(cells, delimiter)) return bounded(cells, [])
+    if (!error && !isSwallowing(cells, delimiter)) return bounded(cells)
     const canContinue = error === 'MissingQuotes' && more.length < MOST_LINES && text.length < LONGEST_CELL
     const line = canContinue ? nextWithQuote(more, next) : undefined
     if (line === undefined) return { cells: first.split(delimiter), problem: openQuoteMessage, unread: more }
@@ -98,9 +98,9 @@ function plainlyQuoted(line: string, delimiter: string): string[] | undefined {
   return cells
 }
 
-function bounded(cells: readonly string[], unread: readonly string[]): CsvRecord {
-  if (cells.every(({ length }) => length <= LONGEST_CELL)) return { cells, unread }
-  return { cells: cells.map((cell) => cell.slice(0, 100)), problem: longCellMessage, unread }
+function bounded(cells: readonly string[]): CsvRecord {
+  if (cells.every(({ length }) => length <= LONGEST_CELL)) return { cells, unread: [] }
+  return { cells: cells.map((cell) => cell.slice(0, 100)), problem: longCellMessage, unread: [] }
 }
 
 /** Splits lines at any line end without copying the text. */

@@ -1,8 +1,7 @@
 import { pastedText } from '../text/pastedText.ts'
 
-/** Calling codes of one and of two digits; all others have three. */
-const ONE_DIGIT = /^[17]/
-const TWO_DIGITS = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
+/** A calling code: those of one digit, those of two, and all others of three. */
+const CODE = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/
 
 /**
  * An E.164 number in the groups that its country writes it in, such as "+44 7911 002140", or of three digits where
@@ -11,7 +10,7 @@ const TWO_DIGITS = /^(?:2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])/
 export function groupedPhone(phone: string): string {
   const digits = /^\+([1-9]\d{5,14})$/.exec(phone)?.[1]
   if (digits === undefined) return phone
-  const code = digits.slice(0, lengthOfCode(digits))
+  const [code = ''] = CODE.exec(digits) ?? []
   const rest = digits.slice(code.length)
   const groups = plans[code]?.find(([start, sizes]) => start.test(rest) && fits(sizes, rest))?.[1]
   return `+${code} ${groups === undefined ? rest.replace(/\d{3}(?=\d{2})/g, '$& ') : split(rest, groups)}`
@@ -153,9 +152,4 @@ export function phoneFilter(text: string): string | undefined {
   const isWhole = /^\(?\+/.test(written)
   const wanted = isWhole ? `+${digits}` : digits.replace(/^00/, '+').replace(/^0/, '')
   return /\d/.test(wanted) ? wanted : undefined
-}
-
-function lengthOfCode(digits: string): number {
-  if (ONE_DIGIT.test(digits)) return 1
-  return TWO_DIGITS.test(digits) ? 2 : 3
 }

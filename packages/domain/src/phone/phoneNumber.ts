@@ -37,11 +37,9 @@ export const ClearableWirePhone = textRule('E.164', (text) =>
  */
 export const PlainPhone = textRule('phoneNumber', (text) => (text.trim() === '' ? phoneMessage : undefined))
 
-/** A country with its calling code, such as `{ code: 'DE', callingCode: '49' }`. */
-type PhoneCountry = { code: string; callingCode: string }
-
 export type PhoneRules = {
-  countries: readonly PhoneCountry[]
+  /** With their calling codes, such as `{ code: 'DE', callingCode: '49' }`. */
+  countries: readonly { code: string; callingCode: string }[]
   /**
    * The number in E.164, or `undefined` if it isn't valid or could be two people's; without + or 00 it is read in the
    * given country.

@@ -32,7 +32,7 @@ export class RequestError extends Error implements RequestErrorFields {
   readonly trace: string | undefined
 
   constructor({ call, failure, status, code, field, isPage = false, retryAfter, trace }: RequestErrorFields) {
-    super(describe({ call, failure, status, isPage }))
+    super(SENTENCES[failure](call, isPage ? `${status} and a web page` : String(status)))
     this.name = 'RequestError'
     this.call = call
     this.failure = failure
@@ -82,10 +82,6 @@ const SENTENCES: Record<RequestFailure, (call: string, answer: string) => string
   network: (call) => `${call} got no answer: the server cannot be reached.`,
   timeout: (call) => `${call} got no complete answer in time.`,
   aborted: (call) => `${call} was aborted because nothing needs its answer any more.`,
-}
-
-function describe({ call, failure, status, isPage }: RequestErrorFields): string {
-  return SENTENCES[failure](call, isPage ? `${status} and a web page` : String(status))
 }
 
 /** True for text that begins as HTML or XML does, and no JSON. */
