@@ -30,16 +30,31 @@ export function fakeSession(
 
 export function memoryStorage(): Storage {
   const held = new Map<string, string>()
+  return storageOver(held, (key, value) => put(held, key, value))
+}
+
+/** The storage that a map holds, written by a function. */
+export function storageOver(
+  held: ReadonlyMap<string, string>,
+  change: (key: string, value: string | undefined) => void,
+): Storage {
   return {
     get length() {
       return held.size
     },
     key: (index) => [...held.keys()][index] ?? null,
     getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => void held.set(key, String(value)), // as browsers do: `undefined` becomes a word
-    removeItem: (key) => void held.delete(key),
-    clear: () => held.clear(),
+    setItem: (key, value) => change(key, String(value)), // as browsers do: `undefined` becomes a word
+    removeItem: (key) => change(key, undefined),
+    clear: () => {
+      for (const key of [...held.keys()]) change(key, undefined)
+    },
   }
+}
+
+export function put(held: Map<string, string>, key: string, value: string | undefined): void {
+  if (value === undefined) held.delete(key)
+  else held.set(key, value)
 }
 
 interface Sent {

@@ -2,7 +2,7 @@ import { createSession, type Session } from '../session/createSession.ts'
 import { silentChannel } from '../session/onlyTab.ts'
 import type { SessionEnvironment, SessionEvent } from '../session/SessionState.ts'
 import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
-import { type Deliver, fakeLocks } from './fakeSession.ts'
+import { type Deliver, fakeLocks, put, storageOver } from './fakeSession.ts'
 
 export interface FakeTab {
   session: Session
@@ -104,7 +104,7 @@ function fakeStorages(count: number, deliver: Deliver) {
     writes += 1
     const mutation = { key, value, place: writes }
     replica.own.set(key, writes)
-    put(replica.held, mutation)
+    put(replica.held, key, value)
     for (const other of replicas) {
       if (other === replica) continue
       other.arriving.push(mutation)
@@ -112,10 +112,12 @@ function fakeStorages(count: number, deliver: Deliver) {
     }
   }
   return {
-    tabs: replicas.map((replica) => ({ target: replica.target, storage: storageOf(replica, change) })),
+    tabs: replicas.map((replica) => ({
+      target: replica.target,
+      storage: storageOver(replica.held, (key, value) => change(replica, key, value)),
+    })),
     fill(fields: Readonly<Record<string, string | undefined>>) {
-      for (const { held } of replicas)
-        for (const [key, value] of Object.entries(fields)) put(held, { key, value, place: 0 })
+      for (const { held } of replicas) for (const [key, value] of Object.entries(fields)) put(held, key, value)
     },
   }
 }
@@ -123,28 +125,7 @@ function fakeStorages(count: number, deliver: Deliver) {
 function arrive(replica: Replica) {
   const mutation = replica.arriving.shift()
   if (!mutation) return
-  const { key, value = null } = mutation
-  if ((replica.own.get(key) ?? 0) < mutation.place) put(replica.held, mutation)
-  replica.target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value }))
-}
-
-function put(held: Map<string, string>, { key, value }: Mutation) {
-  if (value === undefined) held.delete(key)
-  else held.set(key, value)
-}
-
-function storageOf(replica: Replica, change: (replica: Replica, key: string, value: string | undefined) => void) {
-  const { held } = replica
-  return {
-    get length() {
-      return held.size
-    },
-    key: (index: number) => [...held.keys()][index] ?? null,
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => change(replica, key, value),
-    removeItem: (key: string) => change(replica, key, undefined),
-    clear: () => {
-      for (const key of [...held.keys()]) change(replica, key, undefined)
-    },
-  } satisfies Storage
+  const { key, value, place } = mutation
+  if ((replica.own.get(key) ?? 0) < place) put(replica.held, key, value)
+  replica.target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value ?? null }))
 }
