@@ -64,38 +64,23 @@ function branchIn(tree: OrganisationTree, id: string): OrganisationNode[] {
   return branch
 }
 
-/** Depth classes by index, without subcontractors; the last covers everything deeper. */
-const plain = ['root', 'child', 'grandchild', 'descendant'] as const
+/** The depth classes, without subcontractors; the last covers everything deeper. */
+const PLAIN = ['Root', 'Child', 'Grandchild', 'Descendant']
 
-const ofSubcontractor = [
-  'subcontractor',
-  'subcontractorChild',
-  'subcontractorGrandchild',
-  'subcontractorDescendant',
-] as const
-
-export const depthClasses = [...plain, ...ofSubcontractor] as const
-
-type DepthClass = (typeof depthClasses)[number]
-
-export const depthClassLabels: Record<DepthClass, string> = {
-  root: 'Root',
-  child: 'Child',
-  grandchild: 'Grandchild',
-  descendant: 'Descendant',
-  subcontractor: 'Subcontractor',
-  subcontractorChild: 'Subcontractor, child',
-  subcontractorGrandchild: 'Subcontractor, grandchild',
-  subcontractorDescendant: 'Subcontractor, descendant',
-}
+const OF_SUBCONTRACTOR = [
+  'Subcontractor',
+  'Subcontractor, child',
+  'Subcontractor, grandchild',
+  'Subcontractor, descendant',
+]
 
 /** The depth class of an organisation in view, from the top of the tree that the server returned (contract 4.5.1). */
-export function depthClassOf(tree: OrganisationTree, id: string): DepthClass | undefined {
+export function depthClassOf(tree: OrganisationTree, id: string): string | undefined {
   const organisation = organisationIn(tree, id)
   if (!organisation) return undefined
   const { depth, subcontractor } = organisation
-  const index = Math.min(Math.max(0, depth - (subcontractor ? 1 : 0)), plain.length - 1)
-  return (subcontractor ? ofSubcontractor : plain)[index]
+  const index = Math.min(Math.max(0, depth - (subcontractor ? 1 : 0)), PLAIN.length - 1)
+  return (subcontractor ? OF_SUBCONTRACTOR : PLAIN)[index]
 }
 
 /** The organisations of a branch whose name contains the text, in tree order; all of them for an empty text. */

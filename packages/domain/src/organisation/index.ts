@@ -3,7 +3,6 @@ export { NewOrganisation, OrganisationSetUp, OrganisationUpdate } from './Organi
 export {
   ancestorsOf,
   branchOf,
-  depthClassLabels,
   depthClassOf,
   type OrganisationNode,
   type OrganisationTree,

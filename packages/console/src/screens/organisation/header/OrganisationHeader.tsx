@@ -1,4 +1,4 @@
-import { ancestorsOf, depthClassLabels, depthClassOf, type OrganisationNode } from '@driver-trust/domain/organisation'
+import { ancestorsOf, depthClassOf, type OrganisationNode } from '@driver-trust/domain/organisation'
 import { type Permission, permissionsOf } from '@driver-trust/domain/permission'
 import { PageHead } from '@driver-trust/ui/app-shell'
 import { Badge } from '@driver-trust/ui/badge'
@@ -54,7 +54,7 @@ export const OrganisationHeader = memo(function OrganisationHeader(props: Organi
         }
         meta={
           <>
-            {organisation.subcontractor && depthClass && <Badge plain>{depthClassLabels[depthClass]}</Badge>}
+            {organisation.subcontractor && depthClass && <Badge plain>{depthClass}</Badge>}
             {seesBranch && (
               <div className={roomyOnly}>
                 <ScopeControl />
