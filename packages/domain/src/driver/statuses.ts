@@ -2,11 +2,23 @@ import type { Lenient } from '../struct/lenient.ts'
 import { tableOf } from '../struct/shape.ts'
 import type { Tone } from '../text/text.ts'
 
+/** The label groups that a list can be filtered by, in display order, with the text and tone of their badges. */
+const groups = {
+  pending: { label: 'Pending', tone: 'neutral' },
+  verified: { label: 'Verified', tone: 'success' },
+  internally_verified: { label: 'Internally ver.', tone: 'success' },
+  unverified: { label: 'Unverified', tone: 'warning' },
+  red: { label: 'Red', tone: 'error' },
+  under_review: { label: 'Under Review', tone: 'neutral' },
+  in_analysis: { label: 'In Analysis', tone: 'greyWarning' },
+} as const satisfies Record<string, { label: string; tone: Tone }>
+
+type StatusGroup = keyof typeof groups
+
+export const statusGroups = Object.keys(groups) as StatusGroup[] // Object.keys widens them
+
 interface StatusRow {
-  /** The text of the badge. */
-  label: string
-  tone: Tone
-  /** The label group that lists are filtered by. */
+  /** Its label group, which it shares its badge with. */
   group: StatusGroup
   /** What else it is listed under: a filter of several labels, or the banned. Everyone who isn't banned is `active` besides. */
   grouping: Exclude<DriverGrouping, 'active'> | undefined
@@ -18,29 +30,19 @@ interface StatusRow {
   choice?: { label: string; hint: string; order: number }
 }
 
-const pending = {
-  label: 'Pending',
-  tone: 'neutral',
-  group: 'pending',
-  grouping: 'unverified',
-  obstacle: 'verification pending',
-} as const
+const pending = { group: 'pending', grouping: 'unverified', obstacle: 'verification pending' } as const
 
 /** The verification statuses of a driver (contract 4.2); add a row to add a status. */
 const table = {
   submitted: pending,
   pending,
   verified: {
-    label: 'Verified',
-    tone: 'success',
     group: 'verified',
     grouping: undefined,
     obstacle: undefined,
     choice: { label: 'Verified', hint: 'Can drive while their documents are valid.', order: 7 },
   },
   internal_verified: {
-    label: 'Internally ver.',
-    tone: 'success',
     group: 'internally_verified',
     grouping: undefined,
     obstacle: undefined,
@@ -51,16 +53,12 @@ const table = {
     },
   },
   unverified: {
-    label: 'Unverified',
-    tone: 'warning',
     group: 'unverified',
     grouping: 'unverified',
     obstacle: 'not verified yet',
     choice: { label: 'Unverified', hint: 'Can’t drive until they’re verified.', order: 4 },
   },
   overdue: {
-    label: 'Red',
-    tone: 'error',
     group: 'red',
     grouping: 'withIssues',
     reason: 'Overdue',
@@ -68,8 +66,6 @@ const table = {
     choice: { label: 'Overdue', hint: 'Can’t drive: the verification is overdue.', order: 5 },
   },
   locked: {
-    label: 'Red',
-    tone: 'error',
     group: 'red',
     grouping: 'withIssues',
     reason: 'Locked',
@@ -77,8 +73,6 @@ const table = {
     choice: { label: 'Locked', hint: 'Can’t drive until another status is set.', order: 6 },
   },
   banned_explicitly: {
-    label: 'Red',
-    tone: 'error',
     group: 'red',
     grouping: 'banned',
     reason: 'Banned here',
@@ -86,35 +80,19 @@ const table = {
     choice: { label: 'Banned', hint: 'Can’t drive here or in sub-organisations. Moves to Banned.', order: 2 },
   },
   banned_inherited: {
-    label: 'Red',
-    tone: 'error',
     group: 'red',
     grouping: 'banned',
     reason: 'Banned above',
     obstacle: 'banned by an organisation above',
   },
-  red: {
-    label: 'Red',
-    tone: 'error',
-    group: 'red',
-    grouping: 'withIssues',
-    obstacle: 'marked Red, no reason recorded',
-  },
+  red: { group: 'red', grouping: 'withIssues', obstacle: 'marked Red, no reason recorded' },
   under_review: {
-    label: 'Under Review',
-    tone: 'neutral',
     group: 'under_review',
     grouping: 'withIssues',
     obstacle: 'under review',
     choice: { label: 'Under review', hint: 'Can’t drive until the review is over.', order: 3 },
   },
-  in_analysis: {
-    label: 'In Analysis',
-    tone: 'greyWarning',
-    group: 'in_analysis',
-    grouping: 'withIssues',
-    obstacle: 'in analysis',
-  },
+  in_analysis: { group: 'in_analysis', grouping: 'withIssues', obstacle: 'in analysis' },
 } as const satisfies Record<string, StatusRow>
 
 export type VerificationStatus = keyof typeof table
@@ -128,12 +106,12 @@ export function isVerificationStatus(status: unknown): status is VerificationSta
 
 /** The label of a driver's badge; an unknown status is shown as it is. */
 export function statusLabel(status: Lenient<VerificationStatus>): string {
-  return isVerificationStatus(status) ? rows[status].label : status
+  return isVerificationStatus(status) ? groups[rows[status].group].label : status
 }
 
 /** The tone of a driver's badge; neutral for an unknown status. */
 export function statusTone(status: Lenient<VerificationStatus>): Tone {
-  return isVerificationStatus(status) ? rows[status].tone : 'neutral'
+  return isVerificationStatus(status) ? groups[rows[status].group].tone : 'neutral'
 }
 
 /**
@@ -166,26 +144,13 @@ export function statusText(status: Lenient<VerificationStatus>, bannedBy?: strin
   return reason ? `${statusLabel(status)} (${reason.charAt(0).toLowerCase()}${reason.slice(1)})` : statusLabel(status)
 }
 
-/** The label groups that a list can be filtered by, in display order. */
-export const statusGroups = [
-  'pending',
-  'verified',
-  'internally_verified',
-  'unverified',
-  'red',
-  'under_review',
-  'in_analysis',
-] as const
-
-type StatusGroup = (typeof statusGroups)[number]
-
 /** The statuses of each label group; each status is in exactly one. */
 export const groupStatuses = tableOf(statusGroups, (group): readonly VerificationStatus[] =>
   verificationStatuses.filter((status) => rows[status].group === group),
 )
 
 export function statusGroupLabel(group: StatusGroup): string {
-  return groupStatuses[group].slice(0, 1).map(statusLabel).join()
+  return groups[group].label
 }
 
 export const standingStatuses = tableOf(standings, (standing): readonly VerificationStatus[] =>
