@@ -1,5 +1,5 @@
 import type { Infer } from 'superstruct'
-import { absent, shape, uuid } from '../struct/shape.ts'
+import { absent, shape, tableOf, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
 import { dayNumberOf } from '../text/dates.ts'
 import { countOf, formatCount, type Tone } from '../text/text.ts'
@@ -18,12 +18,7 @@ export const deadlineDocuments = Object.keys(deadlineDocumentLabels) as Deadline
 
 export const Deadlines = shape({
   userId: uuid(),
-  deadlines: shape({
-    passport: absent(shownText()),
-    idCard: absent(shownText()),
-    residencePermit: absent(shownText()),
-    driversLicense: absent(shownText()),
-  }),
+  deadlines: shape(tableOf(deadlineDocuments, () => absent(shownText()))),
 })
 
 export type Deadlines = Infer<typeof Deadlines>
