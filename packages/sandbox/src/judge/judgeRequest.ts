@@ -44,7 +44,11 @@ async function judged(call: Judged, context: Context): Promise<void> {
   const [body] = Object.entries(operation.requestBody?.content ?? {})
   const type = context.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== body?.[0]) throw malformed('content-type')
-  if (body) judgeBody(body[1].schema, await sentBody(context, type === 'application/json'))
+  if (!body) return
+  const [, { schema }] = body
+  const sent = await sentBody(context, type === 'application/json')
+  const fault = faultIn(branchOf(schema, sent), sent)
+  if (fault !== undefined) throw malformed(fault)
 }
 
 function judgeQuery({ parameters = [] }: Operation, search: URLSearchParams): void {
@@ -67,11 +71,6 @@ async function sentBody(context: Context, isJson: boolean): Promise<unknown> {
   if (isJson) return context.req.json().catch(() => undefined)
   const form = Object.entries(await context.req.parseBody({ all: true }))
   return Object.fromEntries(form.map(([name, value]) => [name, value instanceof Blob ? '' : value]))
-}
-
-function judgeBody(schema: Schema, body: unknown): void {
-  const fault = faultIn(branchOf(schema, body), body)
-  if (fault !== undefined) throw malformed(fault)
 }
 
 /** The grants of the token call are told apart by their type; each has its own fields. */

@@ -9,7 +9,7 @@ import { Refusal } from '../judge/Refusal.ts'
 import { sendMail } from '../mail.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { InvitationRecord, Person, World } from '../world/World.ts'
-import { inviteDrivers, readCsv } from './inviteDrivers.ts'
+import { inviteDrivers, keepInvitation, readCsv } from './inviteDrivers.ts'
 import { HIDDEN, listedOrganisations, visibleData } from './listedOrganisations.ts'
 import { contains, pageOf, type Sorts, sorted } from './pageOf.ts'
 import { route } from './route.ts'
@@ -40,22 +40,12 @@ export function invitationRoutes(app: Hono, state: SandboxState): void {
 
   route(app, { state, call: calls.inviteUser }, ({ input: { email, role, organizationId }, person }) => {
     const organisation = requireGrant({ world, person, organisationId: organizationId, grant: 'inviteUsers' })
-    const invitation: InvitationRecord = {
-      id: state.newId(),
-      type: 'user',
-      status: 'pending',
-      organizationId,
-      invitedBy: person.id,
-      role,
-      email,
-      token: `invitation-${state.newId()}`,
-      createdAt: new Date(state.now()).toISOString(),
-    }
-    world.invitations.set(invitation.id, invitation)
+    const sent = { type: 'user', status: 'pending', organizationId, invitedBy: person.id, role, email } as const
+    const { token } = keepInvitation(state, sent)
     sendMail(state, {
       to: email,
       subject: `You are invited to ${organisation.name}`,
-      link: `/invitation/?token=${invitation.token}`,
+      link: `/invitation/?token=${token}`,
       code: undefined,
     })
     return {}

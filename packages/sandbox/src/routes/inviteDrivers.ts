@@ -13,7 +13,6 @@ const E164 = /^\+[1-9]\d{6,14}$/
 
 /** Invites a batch of drivers: known ones count as duplicates, unreachable ones are kept as errors with a reason. */
 export function inviteDrivers(state: SandboxState, { organizationId, invitedBy, rows }: Batch): BulkInviteResult {
-  const { world } = state
   const batchId = state.newId()
   const result: BulkInviteResult = { invited: 0, skipped: 0, duplicated: 0 }
   const known = knownPhones(state, organizationId)
@@ -24,8 +23,7 @@ export function inviteDrivers(state: SandboxState, { organizationId, invitedBy, 
     }
     known.add(row.phoneNumber)
     const reason = reasonAgainst(row)
-    const invitation: InvitationRecord = {
-      id: state.newId(),
+    keepInvitation(state, {
       type: 'driver',
       status: reason ? 'skipped' : 'pending',
       organizationId,
@@ -35,13 +33,22 @@ export function inviteDrivers(state: SandboxState, { organizationId, invitedBy, 
       ...row,
       email: row.email || undefined,
       reason,
-      token: `invitation-${state.newId()}`,
-      createdAt: new Date(state.now()).toISOString(),
-    }
-    world.invitations.set(invitation.id, invitation)
+    })
     result[reason ? 'skipped' : 'invited'] += 1
   }
   return result
+}
+
+/** Keeps an invitation sent now, under an id and with a token of its own. */
+export function keepInvitation(
+  state: SandboxState,
+  sent: Omit<InvitationRecord, 'id' | 'token' | 'createdAt'>,
+): InvitationRecord {
+  const id = state.newId()
+  const createdAt = new Date(state.now()).toISOString()
+  const invitation = { id, ...sent, token: `invitation-${state.newId()}`, createdAt }
+  state.world.invitations.set(id, invitation)
+  return invitation
 }
 
 function knownPhones({ world }: SandboxState, organizationId: string): Set<string | undefined> {
