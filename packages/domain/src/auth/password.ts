@@ -1,22 +1,18 @@
 import { exactTextRule } from '../struct/textRule.ts'
 import { countChars, maxText } from '../text/text.ts'
 
-/** The rules that a new password is checked against. */
-const passwordRules = ['length', 'special', 'limit'] as const
-
-type PasswordRule = (typeof passwordRules)[number]
-
 /** The labels of the checklist; `limit` isn't on it. */
-export const passwordRuleLabels: Record<Exclude<PasswordRule, 'limit'>, string> = {
-  length: 'At least 8 characters',
-  special: 'At least one special character',
-}
+export const passwordRuleLabels = { length: 'At least 8 characters', special: 'At least one special character' }
 
-const messages: Record<PasswordRule, string> = {
+/** The rules that a new password is checked against, in the order shown. */
+const messages = {
   length: `${passwordRuleLabels.length}.`,
   special: `${passwordRuleLabels.special}.`,
   limit: "Password can't have more than 256 characters.",
 }
+
+type PasswordRule = keyof typeof messages
+const passwordRules = Object.keys(messages) as PasswordRule[] // Object.keys widens them
 
 const minimum = 8
 const special = /[!-/:-@[-`{-~]/

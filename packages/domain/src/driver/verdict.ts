@@ -18,16 +18,14 @@ import {
 } from './statuses.ts'
 
 /** The groups that every driver is in exactly one of: figures, lists and exports count by them (contract 3.6). */
-export const verdictGroups = ['cannot', 'pending', 'can', 'unchecked'] as const
-
-type VerdictGroup = (typeof verdictGroups)[number]
-
-export const verdictGroupLabels: Record<VerdictGroup, string> = {
+export const verdictGroupLabels = {
   cannot: 'Can’t drive',
   pending: 'Not cleared yet',
   can: 'Can drive',
   unchecked: 'Not checked',
 }
+
+type VerdictGroup = keyof typeof verdictGroupLabels
 
 /** What stops a driver: a status, a document that has expired, or a required one that is missing. */
 export type VerdictCause = DeadlineDocument | `missing ${DeadlineDocument}` | VerificationStatus
