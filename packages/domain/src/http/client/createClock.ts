@@ -57,11 +57,7 @@ export function createClock({ now, elapsed }: ClockOptions): Clock {
       if (known === undefined || stamp.offset - known > MOMENT) for (const listener of listeners) listener()
     },
     now: () => new Date(serverNow()),
-    today: () =>
-      [now(), serverNow()]
-        .map((time) => localDay(new Date(time)))
-        .sort()
-        .at(-1) ?? '',
+    today: () => localDay(new Date(Math.max(now(), serverNow()))),
     error() {
       const ahead = now() - serverNow()
       return Math.abs(ahead) > TOLERANCE ? Math.round(ahead / 60_000) : undefined
