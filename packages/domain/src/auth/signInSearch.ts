@@ -35,7 +35,10 @@ export function redirectTarget(raw: string, origin: string): string | undefined 
   const url = URL.canParse(raw, origin) ? new URL(raw, origin) : undefined
   if (!url || url.origin !== new URL(origin).origin) return undefined
   const target = url.pathname + url.search + url.hash
-  return isOwnPath(target) && isHarmless(decoded(url.pathname)) ? target : undefined
+  const path = decoded(url.pathname)
+  // Two adjacent slashes, as in `//host` or `/.%2f/host`, can be parsed as the start of a host, if only the second time.
+  const isHarmless = isOwnPath(path) && !path.includes('//')
+  return isOwnPath(target) && isHarmless ? target : undefined
 }
 
 const hostile = /[\p{Cc}\p{Cf}\p{Cs}\p{Z}\ufffd\\]/u
@@ -46,13 +49,6 @@ function isOwnPath(text: string): boolean {
 }
 
 const longest = 2048
-
-/**
- * Two adjacent slashes, as in `//host` or `/.%2f/host`, can be parsed as the start of a host, if only the second time.
- */
-function isHarmless(path: string): boolean {
-  return isOwnPath(path) && !path.includes('//')
-}
 
 /** Decodes the path repeatedly, since later readers may do so too. */
 function decoded(path: string): string {

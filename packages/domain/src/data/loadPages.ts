@@ -75,8 +75,10 @@ export async function loadUserRows(
       }),
     ),
   )
-  const rows = parts.flatMap((part) => part.rows)
-  return kept({ rows: lists.length > 1 ? sortPeople(rows, query.order_by) : rows, ...sumOf(parts) }, { scan, limit })
+  const all = parts.flatMap(({ rows }) => rows)
+  const rows = lists.length > 1 ? sortPeople(all, query.order_by) : all
+  const total = sum(parts.map((part) => part.total))
+  return kept({ rows, total, isWhole: parts.every(({ isWhole }) => isWhole) }, { scan, limit })
 }
 
 export async function loadInvitationRows(
@@ -87,10 +89,6 @@ export async function loadInvitationRows(
   const loadPage = (page: object) => client.listInvitations({ ...query, ...page }, { signal })
   const list = await readList({ loadPage, signal, onProgress, limit: scan ? mostRead : limit })
   return kept(list, { scan, limit })
-}
-
-function sumOf(parts: readonly ReadRows<unknown>[]) {
-  return { total: sum(parts.map(({ total }) => total)), isWhole: parts.every(({ isWhole }) => isWhole) }
 }
 
 function sum(counts: readonly number[]): number {

@@ -30,9 +30,10 @@ export type OrganisationSearch = ShownList &
 export function parseOrganisationSearch(search: string | URLSearchParams): OrganisationSearch {
   const parameters = new URLSearchParams(search)
   const drivers = oneOf(driverLists, parameters.get('drivers')) ?? 'active'
+  const sorting = parameters.get('sorting')
   const found = {
     due: oneOf(dueFilters, parameters.get('due')),
-    sorting: sorting(parameters.get('sorting')),
+    sorting: isSorting(sorting) ? sorting : undefined,
     size: oneOf(pageSizes, Number(parameters.get('size'))),
     find: textIn(parameters.get('find') ?? ''),
     open: matching(/^[a-zA-Z_ ]+(\.[a-zA-Z_ ]+){0,30}$/, parameters.get('open')),
@@ -52,10 +53,6 @@ export function parseOrganisationSearch(search: string | URLSearchParams): Organ
 
 function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
   return values.find((known) => known === value)
-}
-
-function sorting(value: string | null): OrganisationSearch['sorting'] {
-  return isSorting(value) ? value : undefined
 }
 
 function pairOfIds(value: string | null): string | undefined {

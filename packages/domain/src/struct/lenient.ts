@@ -32,7 +32,5 @@ const listeners = new Set<Listener>()
  */
 export function onUnknownWord(listener: Listener): () => void {
   listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  return () => listeners.delete(listener)
 }

@@ -48,10 +48,7 @@ export function createSpentTokens({ indexedDB, subtle, name, now }: SpentTokensE
         dropExpired(spent, now() - EXPIRY)
         await resultOf(spent.put(now(), digest))
       }, undefined),
-    clear: () =>
-      quietly(async () => {
-        await resultOf((await store('readwrite')).clear())
-      }, undefined),
+    clear: () => quietly(async () => resultOf((await store('readwrite')).clear()), undefined),
   }
 }
 
