@@ -4,18 +4,6 @@ import { instantOf } from '../text/dates.ts'
 /** The sort keys of every list of people (contract 9.7). */
 export const userSorts = ['created_at', 'email', 'phone_number', 'first_name', 'last_name', 'dt_id'] as const
 
-/** The further sort keys of an organisation's users and drivers. */
-export const organisationUserSorts = [
-  ...userSorts,
-  'updated_at',
-  'verified_at',
-  'status',
-  'organization_name',
-  'banned_at',
-] as const
-
-export type SortField = (typeof organisationUserSorts)[number]
-
 interface SortKey {
   label: string
   /** Undefined sorts last. */
@@ -25,19 +13,25 @@ interface SortKey {
   isPersonal: boolean
 }
 
-export const sortKeys: Readonly<Record<SortField, SortKey>> = {
+/** The sort keys of an organisation's users and drivers. */
+const table = {
   created_at: { label: 'Created', of: ({ createdAt }) => instantOf(createdAt), isDate: true, isPersonal: false },
-  updated_at: { label: 'Updated', of: ({ updatedAt }) => instantOf(updatedAt), isDate: true, isPersonal: false },
-  first_name: { label: 'First name', of: ({ firstName }) => firstName, isPersonal: true },
-  last_name: { label: 'Last name', of: ({ lastName }) => lastName, isPersonal: true },
   email: { label: 'E-mail', of: ({ email }) => email, isPersonal: true },
   phone_number: { label: 'Phone', of: ({ phoneNumber }) => phoneNumber, isPersonal: true },
+  first_name: { label: 'First name', of: ({ firstName }) => firstName, isPersonal: true },
+  last_name: { label: 'Last name', of: ({ lastName }) => lastName, isPersonal: true },
   dt_id: { label: 'Driver ID', of: ({ dtId }) => dtId, isPersonal: false },
+  updated_at: { label: 'Updated', of: ({ updatedAt }) => instantOf(updatedAt), isDate: true, isPersonal: false },
+  verified_at: { label: 'Verified', of: ({ verifiedAt }) => instantOf(verifiedAt), isDate: true, isPersonal: false },
   status: { label: 'Status', of: ({ status }) => status, isPersonal: false },
   organization_name: { label: 'Organisation', of: ({ organizationName }) => organizationName, isPersonal: false },
-  verified_at: { label: 'Verified', of: ({ verifiedAt }) => instantOf(verifiedAt), isDate: true, isPersonal: false },
   banned_at: { label: 'Banned', of: ({ bannedAt }) => instantOf(bannedAt), isDate: true, isPersonal: false },
-}
+} satisfies Record<string, SortKey>
+
+export type SortField = keyof typeof table
+
+export const sortKeys: Readonly<Record<SortField, SortKey>> = table
+export const organisationUserSorts = Object.keys(table) as SortField[] // Object.keys widens them
 
 /** A sort key, with a leading minus for descending. */
 export type Sorting = SortField | `-${SortField}`
