@@ -34,7 +34,7 @@ export function ListProvider({ organisation, children }: { organisation: Organis
     const question = { search, viewer, organisationId: organisation.id, pageSize }
     return { ...askedBy(question), isMasked: isOrderHidden(question) }
   }, [search, viewer, organisation.id, pageSize])
-  const isBranch = organisation.hasChildren && !search.isOwnOnly && !isOneOrganisation(asked.request, search)
+  const isBranch = organisation.childIds.length > 0 && !search.isOwnOnly && !isOneOrganisation(asked.request, search)
   const layout = useListLayout(definition, { search, isBranch })
   const list = useMemo(
     () => ({

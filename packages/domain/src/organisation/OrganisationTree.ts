@@ -2,7 +2,7 @@ import { foldText } from '../text/text.ts'
 import type { Organisation } from './Organisation.ts'
 
 /** An organisation with its place in the tree; `depth` is 0 for the root. */
-export type OrganisationNode = Organisation & { childIds: readonly string[]; hasChildren: boolean; depth: number }
+export type OrganisationNode = Organisation & { childIds: readonly string[]; depth: number }
 
 /**
  * What was wrong with a tree: a `cycle` or `duplicate` is left out, an `orphan` goes below the root, a `misplaced` one

@@ -36,7 +36,6 @@ describe('a nested answer', () => {
       ownerId: sampleId(99),
       parentId: undefined,
       childIds: [sampleId(2), sampleId(3)],
-      hasChildren: true,
       depth: 0,
     })
   })
@@ -243,7 +242,7 @@ describe('the fast path', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fields, odd), { maxLength: 3 }), (changes) => {
         const value = one(1, { ownerId: sampleId(2), ...Object.fromEntries(changes) })
-        const { childIds, hasChildren, depth, ...quick } = quickNode(value) ?? { childIds: [] }
+        const { childIds, depth, ...quick } = quickNode(value) ?? { childIds: [] }
         const parsed = tryParse(Organisation, value)
         expect(quick).toEqual(parsed.fault ? {} : parsed.value)
       }),
@@ -276,7 +275,6 @@ function expectSound(tree: OrganisationTree): void {
   expect(reached).toEqual(ids)
   expect(new Set(reached).size).toBe(ids.length)
   for (const node of Object.values(tree.byId)) {
-    expect(node.hasChildren).toBe(node.childIds.length > 0)
     for (const childId of node.childIds) {
       expect(tree.byId[childId]).toMatchObject({ parentId: node.id, depth: node.depth + 1 })
     }

@@ -85,7 +85,7 @@ function add({ byId, tops, problems }: GrowingTree, node: GrowingNode, { contain
 function thoroughNode(value: unknown, row: Row): GrowingNode {
   const parsed = tryParse(Organisation, value)
   if (parsed.fault) throw misshapen(parsed.fault, row)
-  return { ...parsed.value, childIds: [], hasChildren: false, depth: 0 }
+  return { ...parsed.value, childIds: [], depth: 0 }
 }
 
 function childrenOf(value: unknown, row: Row): readonly unknown[] {
@@ -162,7 +162,6 @@ export function quickNode(fields: Readonly<Record<string, unknown>>): GrowingNod
     createdAt: fields.createdAt,
     updatedAt: fields.updatedAt,
     childIds: [],
-    hasChildren: false,
     depth: 0,
   }
   return isNode(node) ? node : undefined
@@ -185,7 +184,7 @@ function isNode(candidate: Candidate): candidate is Candidate & GrowingNode {
 }
 
 /** An organisation while its tree is being built. */
-type GrowingNode = Organisation & { childIds: string[]; hasChildren: boolean; depth: number }
+type GrowingNode = Organisation & { childIds: string[]; depth: number }
 
 /** A tree while it is being built; `tops` have no container. */
 type GrowingTree = { byId: Record<string, GrowingNode>; tops: GrowingNode[]; problems: TreeProblem[] }
@@ -194,5 +193,4 @@ function placeUnder(parent: GrowingNode, child: GrowingNode): void {
   child.parentId = parent.id
   child.depth = parent.depth + 1
   parent.childIds.push(child.id)
-  parent.hasChildren = true
 }

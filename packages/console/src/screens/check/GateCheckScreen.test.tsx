@@ -12,7 +12,7 @@ import { testHost } from '../../host/testHost.ts'
 import { GateCheck } from './GateCheckScreen.tsx'
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
-const north = { id: uuid(1), name: 'North', depth: 0, childIds: [], hasChildren: false } as unknown as OrganisationNode // what the gate needs
+const north = { id: uuid(1), name: 'North', depth: 0, childIds: [] } as unknown as OrganisationNode // what the gate needs
 const viewer = {
   user: { id: uuid(2), role: 'admin' } as SignedInUser,
   tree: { rootId: north.id, byId: { [north.id]: north }, problems: [] } satisfies OrganisationTree,

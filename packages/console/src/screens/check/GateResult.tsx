@@ -35,7 +35,8 @@ export function Answer({ answer, organisation }: AnswerProps) {
         <Outcome title="Not found" />
         <p className={notesStyle}>
           No driver of <bdi>{organisation.name}</bdi>
-          {organisation.hasChildren && ' or its sub-organisations'} has this ID. Check the number, or search by name.
+          {organisation.childIds.length > 0 && ' or its sub-organisations'} has this ID. Check the number, or search by
+          name.
         </p>
         <Identity answer={answer} />
       </div>
