@@ -8,36 +8,25 @@ export const DAY = 24 * 60 * 60 * 1000
 /** What a world's drivers are like: `fleet`, where few can't drive, or `edges`, where every case is met soon. */
 export type Mix = 'fleet' | 'edges'
 
-/** How often each status occurs; every status exists. */
-const EDGES: readonly (readonly [VerificationStatus, weight: number])[] = [
-  ['verified', 46],
-  ['internal_verified', 10],
-  ['pending', 9],
-  ['submitted', 5],
-  ['unverified', 8],
-  ['under_review', 5],
-  ['in_analysis', 4],
-  ['overdue', 4],
-  ['locked', 2],
-  ['red', 3],
-  ['banned_explicitly', 3],
-  ['banned_inherited', 1],
+/** How often each status occurs among edges and in a fleet. */
+const WEIGHTS: readonly (readonly [VerificationStatus, edges: number, fleet: number])[] = [
+  ['verified', 46, 158],
+  ['internal_verified', 10, 16],
+  ['pending', 9, 6],
+  ['submitted', 5, 4],
+  ['unverified', 8, 6],
+  ['under_review', 5, 5],
+  ['in_analysis', 4, 2],
+  ['overdue', 4, 1],
+  ['locked', 2, 1],
+  ['red', 3, 0],
+  ['banned_explicitly', 3, 1],
+  ['banned_inherited', 1, 0],
 ]
-const FLEET: typeof EDGES = [
-  ['verified', 158],
-  ['internal_verified', 16],
-  ['pending', 6],
-  ['submitted', 4],
-  ['unverified', 6],
-  ['under_review', 5],
-  ['in_analysis', 2],
-  ['overdue', 1],
-  ['locked', 1],
-  ['banned_explicitly', 1],
-]
-const weighted = (statuses: typeof EDGES) =>
-  statuses.flatMap(([status, weight]) => Array<VerificationStatus>(weight).fill(status))
-const WEIGHTED = { fleet: weighted(FLEET), edges: weighted(EDGES) }
+const WEIGHTED = {
+  edges: WEIGHTS.flatMap(([status, weight]) => Array<VerificationStatus>(weight).fill(status)),
+  fleet: WEIGHTS.flatMap(([status, , weight]) => Array<VerificationStatus>(weight).fill(status)),
+}
 
 /** What everything in a world is made with. */
 export interface Making {
@@ -58,7 +47,7 @@ const SPREAD = 7
 
 export function makeDriver({ random, organisation, index, now, mix }: DriverPlan): Person {
   // The first cover every status; the rest are random.
-  const status = EDGES[index]?.[0] ?? random.pick(WEIGHTED[mix])
+  const status = WEIGHTS[index]?.[0] ?? random.pick(WEIGHTED[mix])
   const [firstName, lastName] = NAMES[index % NAMES.length] ?? ['Ada', 'Lindqvist']
   const created = now - (3 + random.below(700)) * DAY - random.below(DAY)
   const updated = Math.min(created + random.below(60) * DAY, now - random.below(40) * 60_000)

@@ -37,14 +37,9 @@ export function makeWorld({ name, seed, now }: { name: WorldName; seed: number; 
   }
 }
 
-function makeDrivers(placed: readonly PlacedOrganisation[], { random, now, mix }: Making): Person[] {
-  const drivers: Person[] = []
-  for (const { organisation, drivers: count } of placed) {
-    for (let each = 0; each < count; each += 1) {
-      drivers.push(makeDriver({ random, organisation, index: drivers.length, now, mix }))
-    }
-  }
-  return drivers
+function makeDrivers(placed: readonly PlacedOrganisation[], making: Making): Person[] {
+  const homes = placed.flatMap(({ organisation, drivers }) => Array<OrganisationRecord>(drivers).fill(organisation))
+  return homes.map((organisation, index) => makeDriver({ ...making, organisation, index }))
 }
 
 type Home = 'root' | 'child' | 'subcontractor' | 'none'

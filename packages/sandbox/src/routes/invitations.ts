@@ -2,6 +2,7 @@ import { calls } from '@driver-trust/domain/http'
 import type { InvitationStatus, InvitationsQuery } from '@driver-trust/domain/invitation'
 import type { userSorts } from '@driver-trust/domain/list'
 import type { Hono } from 'hono'
+import Papa from 'papaparse'
 import { requireGrant } from '../access/grants.ts'
 import { recordsOf } from '../access/records.ts'
 import { isLenient } from '../habits.ts'
@@ -90,10 +91,8 @@ function batchOf(world: World, person: Person, batchId: string): InvitationRecor
 }
 
 function batchFile(batchId: string, batch: readonly InvitationRecord[]): Response {
-  const lines = batch.map((each) =>
-    [each.firstName, each.lastName, each.phoneNumber, each.email, each.status].map(quoted).join(','),
-  )
-  return new Response(['firstName,lastName,phoneNumber,email,status', ...lines, ''].join('\r\n'), {
+  const columns = ['firstName', 'lastName', 'phoneNumber', 'email', 'status']
+  return new Response(Papa.unparse([...batch], { columns, quotes: true }), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="drivers-${batchId}.csv"`,
@@ -167,10 +166,6 @@ function matches({ invitation, known }: Row, query: InvitationsQuery, { now, hab
     contains(known?.email, email, habits) &&
     contains(known?.phoneNumber, phone_number, habits)
   )
-}
-
-function quoted(value: string | undefined): string {
-  return `"${(value ?? '').replaceAll('"', '""')}"`
 }
 
 /** Milliseconds after which a queued invitation counts as sent. */
