@@ -46,8 +46,6 @@ export const ActivityLog = new Struct<ActivityRecord[], typeof ActivityRecord>({
   coercer: (value, context) => records.coercer(isFields(value) ? value.items : value, context),
 })
 
-export type ActivityLog = Infer<typeof ActivityLog>
-
 /** The query for the activity log; every field is required. */
 export const ActivityQuery = shape({
   organization_id: uuid(),

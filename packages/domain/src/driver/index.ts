@@ -1,6 +1,5 @@
 export {
   type ActivityAction,
-  type ActivityLog,
   ActivityRecord,
   type ActivityStep,
   activityActionLabel,
