@@ -182,20 +182,18 @@ function verdictByStatus(status: VerificationStatus, facts: VerdictFacts, known:
 
 /** What stops the driver whatever the status says: a ban above, a document that has expired, a required one that is missing. */
 function stoppedAnyway({ bannedBy }: VerdictFacts, known: Known): Verdict | undefined {
-  const cannot = { ...noDetails, kind: 'cannot', group: 'cannot' } as const
-  if (bannedBy !== undefined) {
-    const why = because(verdictGroupLabels.cannot, `banned in ${bannedBy}`)
-    return { ...cannot, ...why, cause: 'banned_inherited', notes: notesOn(known.worst, known) }
+  const stopped = (clause: string) => {
+    return { ...noDetails, ...because(verdictGroupLabels.cannot, clause), kind: 'cannot', group: 'cannot' } as const
   }
+  if (bannedBy !== undefined)
+    return { ...stopped(`banned in ${bannedBy}`), cause: 'banned_inherited', notes: notesOn(known.worst, known) }
   const [first, ...others] = known.worst
-  if (first?.group === 'expired') {
-    const why = because(verdictGroupLabels.cannot, clauseOf(first))
-    return { ...cannot, ...why, cause: first.document, document: first, notes: notesOn(others, known) }
-  }
+  if (first?.group === 'expired')
+    return { ...stopped(clauseOf(first)), cause: first.document, document: first, notes: notesOn(others, known) }
   const [missing, ...rest] = known.missing
   if (missing === undefined) return undefined
-  const why = because(verdictGroupLabels.cannot, missingClause(missing))
-  return { ...cannot, ...why, cause: `missing ${missing}`, notes: notesOn(known.worst, { ...known, missing: rest }) }
+  const notes = notesOn(known.worst, { ...known, missing: rest })
+  return { ...stopped(missingClause(missing)), cause: `missing ${missing}`, notes }
 }
 
 /** Whatever couldn't be read leaves the answer open. */
