@@ -87,26 +87,22 @@ export async function openInvitationLike(
   const { type, email, phoneNumber } = addressee
   const isSame = (item: Pick<InvitationItem, 'email' | 'phoneNumber'>) =>
     type === 'user' ? item.email?.toLowerCase() === email?.toLowerCase() : item.phoneNumber === phoneNumber
-  return findInvitation({ client, addressee, signal }, (item) => item.type === type && isOpen(item) && isSame(item))
+  const isWanted = (item: InvitationItem) => item.type === type && isOpen(item) && isSame(item)
+  return findInvitation(client, addressee, { signal, isWanted })
 }
 
 /** Whom an invitation is for, and where. */
 type Addressee = Pick<InvitationItem, 'type' | 'organizationId' | 'email' | 'phoneNumber'>
 
 async function isListed({ client, lifetime }: SendAgainTools, invitation: InvitationItem): Promise<boolean> {
-  const search = { client, addressee: invitation, signal: lifetime }
-  return (await findInvitation(search, ({ id }) => id === invitation.id)) !== undefined
-}
-
-interface Search {
-  client: Pick<Client, 'listInvitations'>
-  addressee: Addressee
-  signal: AbortSignal | undefined
+  const isWanted = ({ id }: InvitationItem) => id === invitation.id
+  return (await findInvitation(client, invitation, { signal: lifetime, isWanted })) !== undefined
 }
 
 async function findInvitation(
-  { client, addressee: { type, organizationId, email, phoneNumber }, signal }: Search,
-  isWanted: (item: InvitationItem) => boolean,
+  client: Pick<Client, 'listInvitations'>,
+  { type, organizationId, email, phoneNumber }: Addressee,
+  { signal, isWanted }: { signal: AbortSignal | undefined; isWanted: (item: InvitationItem) => boolean },
 ): Promise<InvitationItem | undefined> {
   const filter = type === 'user' ? { email } : { phone_number: phoneNumber }
   const query = { type, organization_id: organizationId, ...filter, order_by: '-created_at' }
