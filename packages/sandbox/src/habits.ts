@@ -59,14 +59,9 @@ export function createRefusals({ refuses }: ServerHabits) {
   }
 }
 
-interface Past {
-  until: number
-  world: World
-}
-
 /** Keeps the worlds before the latest writes, from which a slow server still reads. */
 export function createPasts({ visibleAfter = 0 }: ServerHabits, now: () => number) {
-  let pasts: Past[] = []
+  let pasts: { until: number; world: World }[] = []
   return {
     noteWrite(world: World) {
       if (visibleAfter === 0) return

@@ -40,11 +40,7 @@ export async function loadListRows(
     : loadInvitationRows(client, request, options)
 }
 
-interface UserRowsOptions extends ListRowsOptions {
-  /** The first 100 rows, if they have just been read. */
-  firstPage?: FirstPage | undefined
-}
-
+/** The first 100 rows of a list, if they have just been read. */
 export interface FirstPage {
   items: readonly UserWithOrganisation[]
   total: number
@@ -54,7 +50,7 @@ export interface FirstPage {
 export async function loadUserRows(
   client: Pick<Client, 'listUsers'>,
   { query, roles, scan }: UsersRequest,
-  { signal, onProgress, limit, firstPage }: UserRowsOptions,
+  { signal, onProgress, limit, firstPage }: ListRowsOptions & { firstPage?: FirstPage | undefined },
 ): Promise<ListRows<UserWithOrganisation>> {
   const whenAllowed = createPause()
   const lists = roles ?? [query.role]

@@ -4,10 +4,6 @@ import type { UserLookup } from '../people/User.ts'
 import { type ActivityRecord, activityDescription, activitySteps, activityTitle } from './activity.ts'
 import { driverIdDigits } from './driverId.ts'
 
-interface Listed extends Named {
-  organizationName?: string | undefined
-}
-
 /** What is known of a driver's past. */
 export interface DriverHistory {
   /** Newest first. */
@@ -24,7 +20,7 @@ interface ActivityFile<Row> {
 const headers = ['Driver ID', 'Name', 'Organisation', 'Invited by', 'Time (UTC)', 'What', 'By', 'Description']
 
 /** What happened to these drivers, as rows of a CSV file; a log that couldn't be read has a row that says so. */
-export function activityRows<Row extends Listed>(
+export function activityRows<Row extends Named & { organizationName?: string | undefined }>(
   drivers: readonly Row[],
   { historyOf, names }: ActivityFile<Row>,
 ): (string | undefined)[][] {

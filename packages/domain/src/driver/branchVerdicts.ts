@@ -130,13 +130,8 @@ export function cannotByOrganisation(
   return counts
 }
 
-interface CauseGroup {
-  cause: VerdictCause
-  drivers: JudgedDriver[]
-}
-
 /** Everyone who can't drive, by what stops them; within a group what happened last comes first. */
-export function groupByCause(judged: readonly JudgedDriver[]): CauseGroup[] {
+export function groupByCause(judged: readonly JudgedDriver[]): { cause: VerdictCause; drivers: JudgedDriver[] }[] {
   const groups = Map.groupBy(judged, ({ verdict }) => verdict.cause)
   return verdictCauses.flatMap((cause) => {
     const drivers = groups.get(cause)?.toSorted((one, other) => lastDay(other) - lastDay(one)) ?? []

@@ -67,9 +67,7 @@ export function message<T, S>(struct: Struct<T, S>, text: string): Struct<T, S> 
   })
 }
 
-type Reworded = Partial<Failure> & { isRule: true }
-
-function* reworded(failures: Iterable<Failure>, text: string): Generator<Reworded> {
+function* reworded(failures: Iterable<Failure>, text: string): Generator<Partial<Failure> & { isRule: true }> {
   for (const failure of failures) yield { ...failure, message: text, isRule: true }
 }
 

@@ -41,8 +41,6 @@ function kindOf({ organisations }: World, { id, role, organizationId }: Person):
   return own.subcontractor ? `${rank} of a subcontractor` : `${rank} below the root`
 }
 
-type Scopes = Record<'everywhere' | 'own' | 'below', readonly GrantName[]>
-
 const SEE: readonly GrantName[] = ['viewOrganisation', 'viewUsers', 'viewDrivers']
 const RUN_USERS: readonly GrantName[] = ['inviteUsers', 'withdrawUserInvitations', 'changeUserRole', 'removeUser']
 const RUN_TREE: readonly GrantName[] = ['createSubOrganisation', 'renameOrganisation']
@@ -55,7 +53,7 @@ const PAY: readonly GrantName[] = ['viewBilling', 'editBilling', 'viewPricing', 
 const ADMINISTER = [...SEE, ...LOOK_UP, ...RUN_USERS, ...RUN_DRIVERS, ...RUN_TREE, ...JUDGE, 'viewSettings'] as const
 
 /** What each kind of viewer can do, by scope (contract 6.3). */
-const SCOPES: Record<Kind, Scopes> = {
+const SCOPES: Record<Kind, Record<'everywhere' | 'own' | 'below', readonly GrantName[]>> = {
   'admin of the root': {
     everywhere: [...ADMINISTER, ...PAY, 'setSubcontractor', 'editSettings'],
     own: [],

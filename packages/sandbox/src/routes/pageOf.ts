@@ -1,17 +1,17 @@
+import type { UsersQuery } from '@driver-trust/domain/http'
 import { foldText } from '@driver-trust/domain/text'
 import { isLenient, type ServerHabits } from '../habits.ts'
 import { Refusal } from '../judge/Refusal.ts'
-
-interface PageAsked {
-  page?: number | undefined
-  page_size?: number | undefined
-}
 
 /** Rows of a page, however many are asked for. */
 const LARGEST = 50
 
 /** One page of a list with its neighbours' numbers; pages count from 1 and have at most 50 items. */
-export function pageOf<T>(all: readonly T[], { page = 1, page_size = 20 }: PageAsked, habits: ServerHabits) {
+export function pageOf<T>(
+  all: readonly T[],
+  { page = 1, page_size = 20 }: Pick<UsersQuery, 'page' | 'page_size'>,
+  habits: ServerHabits,
+) {
   const { hidesNextPage, movesLists, lastPage = Number.POSITIVE_INFINITY } = habits
   const length = Math.min(page_size, LARGEST)
   const moved = movesLists ? (MOVES[page - 1] ?? 0) : 0
@@ -30,10 +30,8 @@ export function pageOf<T>(all: readonly T[], { page = 1, page_size = 20 }: PageA
 /** Rows by which a page of a moving list is shifted: the second has lost one before it, the third has got one back. */
 const MOVES = [0, 1, -1]
 
-type Value = string | number | undefined
-
 /** For each sort key of the contract, the value that a row sorts by. */
-export type Sorts<Key extends string, Row> = Readonly<Record<Key, (row: Row) => Value>>
+export type Sorts<Key extends string, Row> = Readonly<Record<Key, (row: Row) => string | number | undefined>>
 
 const collator = new Intl.Collator('en')
 

@@ -38,12 +38,10 @@ export interface NamedFile {
   content: Blob
 }
 
-type Filled<Path extends string> = { [Name in PathParameter<Path>]: string }
-
 /** The path's parameters and the payload's fields in one object. */
 export type InputOf<C> =
   C extends Call<infer Path, infer Payload, unknown>
-    ? Filled<Path> & (unknown extends Payload ? unknown : Payload)
+    ? { [Name in PathParameter<Path>]: string } & (unknown extends Payload ? unknown : Payload)
     : never
 
 export type ResultOf<C> = C extends Call<string, infer _Payload, infer Result> ? Result : never

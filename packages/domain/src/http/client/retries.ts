@@ -12,18 +12,14 @@ export interface RetryPolicy {
   budget?: number | undefined
 }
 
-interface Retries extends RetryPolicy {
-  /** Aborted when nothing needs the result any more. */
-  signal: AbortSignal
-}
-
 /**
  * Loads, retrying failures that may pass after each delay; rejects with the last failure. An attempt that couldn't
- * start within the budget doesn't start, and one that outlasts it times out.
+ * start within the budget doesn't start, and one that outlasts it times out. `signal` aborts when nothing needs the
+ * result any more.
  */
 export async function withRetries<T>(
   load: (signal: AbortSignal) => Promise<T>,
-  { delays, budget = Number.POSITIVE_INFINITY, signal }: Retries,
+  { delays, budget = Number.POSITIVE_INFINITY, signal }: RetryPolicy & { signal: AbortSignal },
 ): Promise<T> {
   const started = performance.now()
   const limit = new AbortController()

@@ -64,15 +64,13 @@ interface Sent {
   body: string
 }
 
-type Reply = (sent: Sent) => Response | Promise<Response>
-
 interface FakeServer {
   transport: Transport
   sent: Sent[]
 }
 
 /** A server made of one function; it records what was sent. */
-export function fakeServer(reply: Reply): FakeServer {
+export function fakeServer(reply: (sent: Sent) => Response | Promise<Response>): FakeServer {
   const sent: Sent[] = []
   return {
     sent,
@@ -101,7 +99,6 @@ export type Deliver = (task: () => void) => void
 interface Waiter {
   signal: AbortSignal | undefined
   run: () => Promise<unknown>
-  refuse: (reason: unknown) => void
 }
 
 /** One exclusive lock, handed over in turn like the browser's Web Locks. */
@@ -121,7 +118,7 @@ export function fakeLocks(deliver: Deliver): { locks: LockManager; isFree: () =>
   }
   const request = (_name: string, { signal }: { signal?: AbortSignal }, work: () => Promise<unknown>) =>
     new Promise((resolve, reject) => {
-      const waiter: Waiter = { signal, run: () => work().then(resolve, reject), refuse: reject }
+      const waiter: Waiter = { signal, run: () => work().then(resolve, reject) }
       signal?.addEventListener('abort', () => {
         const place = waiters.indexOf(waiter)
         if (place >= 0) waiters.splice(place, 1)
