@@ -6,7 +6,7 @@ import { isScanned, type ListRequest } from '../list/ListRequest.ts'
 import { sortPeople } from '../list/sortPeople.ts'
 import type { UserWithOrganisation } from '../people/User.ts'
 import { createPause } from './createPause.ts'
-import { type ReadRows, readList } from './readList.ts'
+import { type AnsweredPage, type ReadRows, readList } from './readList.ts'
 
 /** Rows that are read of a list which is filtered or sorted here (contract 2.6, 11.6). */
 export const mostRead = 2000
@@ -41,10 +41,7 @@ export async function loadListRows(
 }
 
 /** The first 100 rows of a list, if they have just been read. */
-export interface FirstPage {
-  items: readonly UserWithOrganisation[]
-  total: number
-}
+export type FirstPage = Pick<AnsweredPage<UserWithOrganisation>, 'items' | 'total'>
 
 /** The same for people: a request without a role reads the list of each role. */
 export async function loadUserRows(

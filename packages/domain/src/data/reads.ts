@@ -24,8 +24,8 @@ import {
 import { freshness, type Read, repeat } from './Read.ts'
 import { type AnsweredPage, type ReadRows, readList } from './readList.ts'
 
-/** A page with the rows that the server puts on a full one. */
-type Sized<Page> = Page & { pageSize: number }
+/** A page with the rows that the server puts on a full one: fewer than were asked for if it sends fewer. */
+export type Sized<Page> = Page & { pageSize: number }
 
 /** Everything that screens read, by name. Only this table knows the cache keys. */
 export const reads = {

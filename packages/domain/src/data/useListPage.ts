@@ -5,18 +5,12 @@ import { isReadWhole, type ListRequest } from '../list/ListRequest.ts'
 import type { UserWithOrganisation } from '../people/User.ts'
 import type { ListRows } from './loadPages.ts'
 import type { Read } from './Read.ts'
-import { reads } from './reads.ts'
+import type { AnsweredPage } from './readList.ts'
+import { reads, type Sized } from './reads.ts'
 import { useRead } from './useRead.ts'
 
-interface SizedPage<Row> {
-  items: Row[]
-  total: number
-  /** The rows of a full page: fewer than were asked for if the server sends fewer. */
-  pageSize: number
-}
-
 /** A page, or all rows at once if they are filtered or sorted here. */
-export type ListAnswer<Row> = SizedPage<Row> | ListRows<Row>
+export type ListAnswer<Row> = Sized<AnsweredPage<Row>> | ListRows<Row>
 
 /** Reads what a request describes; null if it makes no call. */
 export function listRead(
@@ -29,7 +23,7 @@ export function listRead(
 
 /** A page of a list; keeps the previous page while the next loads. */
 export type ListPage<Row> = Pick<
-  SWRResponse<SizedPage<Row>, Error>,
+  SWRResponse<Sized<AnsweredPage<Row>>, Error>,
   'data' | 'error' | 'isLoading' | 'isValidating'
 > & {
   mutate: () => Promise<unknown>
@@ -57,7 +51,7 @@ export function useListPage<Row>(read: Read<ListAnswer<Row>> | null, request: Li
   }
 }
 
-function pageOf<Row>(rows: Row[], request: ListRequest): SizedPage<Row> {
+function pageOf<Row>(rows: Row[], request: ListRequest): Sized<AnsweredPage<Row>> {
   const { page = 1, page_size: pageSize = 20 } = request.call === 'none' ? {} : request.query
   const start = (page - 1) * pageSize
   return { items: rows.slice(start, start + pageSize), total: rows.length, pageSize }

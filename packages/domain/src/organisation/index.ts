@@ -1,5 +1,5 @@
 export { Counters, type DeletionBlocker, deletionBlockerLabel, deletionBlockers, Stats } from './counters.ts'
-export { NewOrganisation, OrganisationSetUp, OrganisationUpdate } from './Organisation.ts'
+export { NewOrganisation, type Organisation, OrganisationSetUp, OrganisationUpdate } from './Organisation.ts'
 export {
   ancestorsOf,
   branchOf,

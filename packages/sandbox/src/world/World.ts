@@ -1,5 +1,5 @@
 import type { Deadlines, VerificationStatus } from '@driver-trust/domain/driver'
-import type { Settings } from '@driver-trust/domain/organisation'
+import type { Organisation, Settings } from '@driver-trust/domain/organisation'
 import type { Role } from '@driver-trust/domain/people'
 import type { TokenRecords } from './TokenRecords.ts'
 
@@ -23,6 +23,9 @@ export interface World {
   challenges: Set<string>
   tokens: TokenRecords
 }
+
+/** As the API has it, without its children. */
+export type OrganisationRecord = Organisation
 
 export interface Activity {
   id: string
@@ -63,18 +66,6 @@ export interface MailLink {
   code: string
   expiresAt: number
   isUsed: boolean
-}
-
-export interface OrganisationRecord {
-  id: string
-  name: string
-  ownerId: string | undefined
-  parentId: string | undefined
-  subcontractor: boolean
-  subcontractorPersonalDataHidden: boolean
-  isDriversInvitationAllowed: boolean
-  createdAt: string
-  updatedAt: string
 }
 
 /** A user or a driver; drivers have a status and a driver ID, users a password. */
