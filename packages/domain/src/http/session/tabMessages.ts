@@ -13,13 +13,7 @@ export interface TabMessage {
   tokens?: Tokens
 }
 
-interface TokenChange {
-  kind: TabMessage['kind']
-  at: number
-  next: Tokens
-  isStored: boolean
-  before?: Tokens
-}
+type TokenChange = Pick<TabMessage, 'kind' | 'at'> & { next: Tokens; isStored: boolean; before?: Tokens }
 
 export function tabMessage({ kind, at, next, isStored, before }: TokenChange): TabMessage {
   const mark = markOf(next.accessToken)
