@@ -12,9 +12,11 @@ export function groupedPhone(phone: string): string {
   if (digits === undefined) return phone
   const [code = ''] = CODE.exec(digits) ?? []
   const rest = digits.slice(code.length)
-  const plan = plans.find(([of, start, sizes]) => of === code && start.test(rest) && fits(sizes, rest))
-  const groups = plan?.[2]
-  return `+${code} ${groups === undefined ? rest.replace(/\d{3}(?=\d{2})/g, '$& ') : split(rest, groups)}`
+  for (const [of, start, sizes] of plans) {
+    const groups = of === code && start.test(rest) ? split(rest, sizes) : undefined
+    if (groups) return [`+${code}`, ...groups].join(' ')
+  }
+  return `+${code} ${rest.replace(/\d{3}(?=\d{2})/g, '$& ')}`
 }
 
 /**
@@ -87,22 +89,10 @@ const plans: readonly (readonly [code: string, start: RegExp, groups: string])[]
   ['995', /^5/, '3222'],
 ]
 
-function fits(groups: string, rest: string): boolean {
-  const length = sizesOf(groups).reduce((sum, size) => sum + size, 0)
-  return groups.endsWith('*') ? rest.length > length : rest.length === length
-}
-
-function split(rest: string, groups: string): string {
-  let at = 0
-  const parts = sizesOf(groups).map((size) => {
-    at += size
-    return rest.slice(at - size, at)
-  })
-  return [...parts, rest.slice(at)].filter(Boolean).join(' ')
-}
-
-function sizesOf(groups: string): number[] {
-  return groups.replace('*', '').split('').map(Number)
+/** The groups of a number that has as many digits as they take. */
+function split(rest: string, sizes: string): string[] | undefined {
+  const groups = Array.from(sizes, (size) => (size === '*' ? '(\\d+)' : `(\\d{${size}})`))
+  return new RegExp(`^${groups.join('')}$`).exec(rest)?.slice(1)
 }
 
 /**
