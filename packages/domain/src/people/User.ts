@@ -1,4 +1,4 @@
-import { boolean, type Infer, Struct, string } from 'superstruct'
+import { boolean, type Infer, record, Struct, string } from 'superstruct'
 import { verificationStatuses } from '../driver/statuses.ts'
 import { invitationStatuses } from '../invitation/invitationStatuses.ts'
 import { lenient } from '../struct/lenient.ts'
@@ -39,13 +39,9 @@ export type UserLookup = Readonly<Record<string, Infer<typeof User>>>
 
 /** Parses the answer to POST /api/v1/users/ids; drops entries that are `null` or not under a UUID. */
 export const UserLookup = new Struct<UserLookup, null>({
+  ...record(uuid(), User),
   type: 'lookup',
-  schema: null,
   coercer: (value) => (isFields(value) ? knownEntries(value) : value),
-  validator: (value) => isFields(value) || { message: 'Expected an object' },
-  *entries(value) {
-    if (isFields(value)) for (const id of Object.keys(value)) yield [id, value[id], User]
-  },
 })
 
 function knownEntries(value: Record<string, unknown>): Record<string, unknown> {

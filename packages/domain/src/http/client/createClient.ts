@@ -226,8 +226,7 @@ export function queryString(query: Query): string {
       if (single !== null && single !== undefined) search.append(key, String(single))
     }
   }
-  const text = search.toString()
-  return text === '' ? '' : `?${text}`
+  return search.size > 0 ? `?${search}` : ''
 }
 
 const BYTE_ORDER_MARK = /^\uFEFF/
