@@ -12,13 +12,6 @@ const DEFAULT_PORT = 4173
 const root = join(import.meta.dirname, '../../..')
 
 try {
-  await serve()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
-
-async function serve() {
   const sandbox = createSandbox({ newId: randomUUID, world: wantedWorld(process.env.WORLD || 'fleet') })
   const folders = process.env.API_ONLY
     ? {}
@@ -31,6 +24,9 @@ async function serve() {
     server.closeAllConnections()
   })
   print(`http://localhost:${port}`, folders)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
 }
 
 function wantedWorld(name: string): WorldName {

@@ -1,5 +1,6 @@
-import type { Deadlines } from '@driver-trust/domain/driver'
+import { type Deadlines, deadlineDocuments } from '@driver-trust/domain/driver'
 import type { Settings } from '@driver-trust/domain/organisation'
+import { tableOf } from '@driver-trust/domain/struct'
 import type { Activity, InvitationRecord, OrganisationRecord, Person } from '../world/World.ts'
 import { DAY, type Making } from './makeDriver.ts'
 import { NAMES } from './names.ts'
@@ -53,12 +54,7 @@ function makeDeadlines(drivers: readonly Person[], { random, now, mix }: Making)
     const days = mix === 'fleet' ? fleetHorizon(random) : random.pick(HORIZONS)
     return days === undefined ? undefined : new Date(now + days * DAY).toISOString().slice(0, 10)
   }
-  return new Map(
-    drivers.map(({ id }) => [
-      id,
-      { passport: date(), idCard: date(), residencePermit: date(), driversLicense: date() },
-    ]),
-  )
+  return new Map(drivers.map(({ id }) => [id, tableOf(deadlineDocuments, date)]))
 }
 
 /** Settings of every organisation except each fourth, which has none yet. */

@@ -1,6 +1,6 @@
 import { calls, type UsersQuery } from '@driver-trust/domain/http'
 import type { SortField } from '@driver-trust/domain/list'
-import { withoutGaps } from '@driver-trust/domain/struct'
+import { tableOf, withoutGaps } from '@driver-trust/domain/struct'
 import type { Hono } from 'hono'
 import { isGranted, placeOf, requireDriver, requireUser } from '../access/grants.ts'
 import type { ServerHabits } from '../habits.ts'
@@ -36,8 +36,7 @@ export function userRoutes(app: Hono, state: SandboxState): void {
   })
 
   route(app, { state, call: calls.lookUpUsers }, ({ input: { ids }, person }) => {
-    const found = ids.map((id) => [id, visiblePerson(state, person, id)] as const)
-    return Object.fromEntries(found.filter(([, each]) => each !== undefined))
+    return withoutGaps(tableOf(ids, (id) => visiblePerson(state, person, id)))
   })
 
   route(app, { state, call: calls.nameDriver }, ({ input: { user_id }, person }) => {
