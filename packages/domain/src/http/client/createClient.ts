@@ -144,18 +144,8 @@ export async function sendOnce<T>({ transport, call, input, options }: Sending<T
     ...(options.bearer !== undefined && { Authorization: `Bearer ${options.bearer}` }),
   }
   const init = { method: call.method, headers, body }
-  return read(
-    call,
-    await exchange(transport, {
-      call: label,
-      address,
-      init,
-      deadline,
-      signal: options.signal,
-      onHeaders: options.onHeaders,
-      isFile: call.answer.as === 'file',
-    }),
-  )
+  const isFile = call.answer.as === 'file'
+  return read(call, await exchange(transport, { ...options, call: label, address, init, deadline, isFile }))
 }
 
 function outgoing(
