@@ -2,6 +2,7 @@ import { formatDriverId } from '../driver/driverId.ts'
 import { textRule } from '../struct/textRule.ts'
 import { INVISIBLE } from '../text/pastedText.ts'
 import { isTooLong } from '../text/text.ts'
+import type { PersonFields } from './User.ts'
 
 /**
  * Letters of any script with their marks, spaces and no-break spaces, apostrophes and hyphens as typed and as printed.
@@ -56,14 +57,11 @@ function wordFor(character: string): string {
 }
 
 /** Anything that names a person; all optional. */
-export type Named = {
-  firstName?: string | undefined
-  lastName?: string | undefined
-  email?: string | undefined
-  dtId?: number | undefined
-  role?: string | undefined
+export type Named = Pick<
+  PersonFields,
+  'firstName' | 'lastName' | 'email' | 'dtId' | 'role' | 'isPersonalDataHidden'
+> & {
   type?: string | undefined
-  isPersonalDataHidden?: boolean | undefined
 }
 
 /**
