@@ -2,6 +2,7 @@ import { type ActivityRecord, activityActions, newestFirst } from '../driver/act
 import type { DriverHistory } from '../driver/activityRows.ts'
 import type { Client } from '../http/client/createClient.ts'
 import type { Log } from '../http/client/log.ts'
+import { type Outcome, runLimited } from '../people/bulk.ts'
 
 /** Drivers at a time: as many as a browser has connections. */
 const LIMIT = 6
@@ -64,18 +65,16 @@ async function loadEach<T>(
   { signal, log, onProgress }: ActivitiesOptions,
 ): Promise<ReadonlyMap<string, T | 'unread'>> {
   const found = new Map<string, T | 'unread'>()
-  const waiting = [...places]
-  const work = async () => {
-    for (let place = waiting.shift(); place; place = waiting.shift()) {
-      const answer = await load(place).catch((error: unknown) => {
-        signal.throwIfAborted()
-        log.error(error)
-        return 'unread' as const
-      })
-      found.set(activityKey(place), answer)
-      onProgress?.(found.size)
+  const task = async (place: DriverPlace) => found.set(activityKey(place), await load(place))
+  const onOutcome = (place: DriverPlace, outcome: Outcome) => {
+    if (signal.aborted) return
+    if (!outcome.ok) {
+      log.error(outcome.error)
+      found.set(activityKey(place), 'unread')
     }
+    onProgress?.(found.size)
   }
-  await Promise.all(Array.from({ length: LIMIT }, work))
+  await runLimited(places, task, { limit: LIMIT, signal, onOutcome })
+  signal.throwIfAborted()
   return found
 }

@@ -45,7 +45,7 @@ export function parseOrganisationSearch(search: string | URLSearchParams): Organ
     isOwnOnly: parameters.get('scope') === 'own',
     drivers,
     users: oneOf(userLists, parameters.get('users')) ?? 'active',
-    page: pageNumber(parameters.get('page')),
+    page: Number(matching(/^[1-9]\d{0,5}$/, parameters.get('page')) ?? 1),
     ...parseFilters(parameters, { drivers }),
     ...withoutGaps(found),
   }
@@ -62,10 +62,6 @@ function pairOfIds(value: string | null): string | undefined {
 
 function matching(pattern: RegExp, value: string | null): string | undefined {
   return value !== null && pattern.test(value) ? value : undefined
-}
-
-function pageNumber(value: string | null): number {
-  return value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1
 }
 
 /** A change to the search; `undefined` removes a filter. */

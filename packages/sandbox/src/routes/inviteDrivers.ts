@@ -66,17 +66,14 @@ function reasonAgainst({ phoneNumber }: DriverInviteRow): string | undefined {
   return phoneNumber.endsWith('000000') ? 'The text message could not be delivered.' : undefined
 }
 
-const HEADERS = ['firstName', 'lastName', 'phoneNumber', 'email'] as const
+const HEADERS = 'firstName,lastName,phoneNumber,email'
 
 /** The drivers in a canonical file (contract 11.5), by the rules of the JSON route; undefined for any other file. */
 export async function readCsv(file: Blob, organizationId: string): Promise<DriversInvitation | undefined> {
   if (!(file instanceof File) || !/\.csv$/i.test(file.name)) return undefined
   if (file.type.split(';')[0]?.trim().toLowerCase() !== 'text/csv') return undefined
-  const { data, errors } = Papa.parse<string[]>(await file.text(), { delimiter: ',', skipEmptyLines: true })
-  const [header, ...lines] = data
-  if (errors.length > 0 || header?.join() !== HEADERS.join()) return undefined
-  if (lines.some(({ length }) => length !== HEADERS.length)) return undefined
-  const drivers = lines.map((cells) => Object.fromEntries(HEADERS.map((name, index) => [name, cells[index]])))
-  const [fault, invitation] = DriversInvitation.validate({ organizationId, drivers }, { coerce: true })
+  const { data, errors, meta } = Papa.parse(await file.text(), { header: true, delimiter: ',', skipEmptyLines: true })
+  if (errors.length > 0 || meta.fields?.join() !== HEADERS) return undefined
+  const [fault, invitation] = DriversInvitation.validate({ organizationId, drivers: data }, { coerce: true })
   return fault ? undefined : invitation
 }
