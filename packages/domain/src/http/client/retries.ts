@@ -3,8 +3,6 @@ import { callLabel } from './Call.ts'
 import { pause } from './exchange.ts'
 import { isAborted, isRefused, isStatus, RequestError } from './RequestError.ts'
 
-const LONGEST = 30_000
-
 export interface RetryPolicy {
   /** Milliseconds before each retry, one entry per retry. */
   delays: readonly number[]
@@ -53,7 +51,7 @@ function timedOut(error: unknown): RequestError {
 /** Milliseconds to wait: Retry-After wins over the console's own delay. */
 export function retryDelay(error: unknown, delay: number): number {
   const asked = error instanceof RequestError ? error.retryAfter : undefined
-  return Math.min(asked === undefined ? delay : asked * 1000, LONGEST)
+  return asked === undefined ? delay : asked * 1000
 }
 
 /**
