@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '../createSandbox.ts'
+import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts'
 import { type PersonaName, personas } from '../personas.ts'
 
 const ORIGIN = 'http://sandbox.test/api/v1'
@@ -10,25 +10,18 @@ interface Answer {
 }
 
 /** A sandbox with its records by name, and a way to call it as a demo account without the product's client. */
-export function openSandbox(options: Parameters<typeof createSandbox>[0] = {}) {
+export function openSandbox(options: SandboxOptions = {}) {
   const sandbox = createSandbox(options)
   const { world } = sandbox.state
-  const found = <T>(value: T | undefined, name: string): T => {
-    if (value === undefined) throw new RangeError(`The world has no ${name}.`)
-    return value
+  const found = <T>(all: Map<string, T>, name: string, isMeant: (each: T) => boolean): T => {
+    const [one] = [...all.values()].filter(isMeant)
+    if (one === undefined) throw new RangeError(`The world has no ${name}.`)
+    return one
   }
   return {
     sandbox,
-    organisation: (name: string) =>
-      found(
-        [...world.organisations.values()].find((each) => each.name === name),
-        name,
-      ),
-    person: (persona: PersonaName) =>
-      found(
-        [...world.people.values()].find(({ email }) => email === personas[persona].email),
-        persona,
-      ),
+    organisation: (name: string) => found(world.organisations, name, (each) => each.name === name),
+    person: (persona: PersonaName) => found(world.people, persona, ({ email }) => email === personas[persona].email),
     driversOf: (organizationId: string) =>
       [...world.people.values()].filter((each) => each.role === 'driver' && each.organizationId === organizationId),
     as: (persona: PersonaName) => callerWith(sandbox, sandbox.tokensOf(persona).access_token),
