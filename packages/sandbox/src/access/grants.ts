@@ -17,7 +17,8 @@ export function isGranted(world: World, person: Person, { grant, place }: { gran
   if (kind === 'none' || place === 'outside') return false
   if (grant === 'editFees') return person.role === 'super_admin'
   const { everywhere, own, below } = SCOPES[kind]
-  return [...everywhere, ...(place === 'own' ? own : below)].includes(grant)
+  const granted: readonly GrantName[] = [...everywhere, ...(place === 'own' ? own : below)]
+  return granted.includes(grant)
 }
 
 export function placeOf(world: World, person: Person, organisationId: string): Place {
@@ -25,13 +26,7 @@ export function placeOf(world: World, person: Person, organisationId: string): P
   return organisationId === person.organizationId ? 'own' : 'below'
 }
 
-type Kind =
-  | 'admin of the root'
-  | 'admin below the root'
-  | 'admin of a subcontractor'
-  | 'viewer of the root'
-  | 'viewer below the root'
-  | 'viewer of a subcontractor'
+type Kind = keyof typeof SCOPES
 
 function kindOf({ organisations }: World, { id, role, organizationId }: Person): Kind | 'none' {
   const own = organizationId ? organisations.get(organizationId) : undefined
@@ -53,7 +48,7 @@ const PAY: readonly GrantName[] = ['viewBilling', 'editBilling', 'viewPricing', 
 const ADMINISTER = [...SEE, ...LOOK_UP, ...RUN_USERS, ...RUN_DRIVERS, ...RUN_TREE, ...JUDGE, 'viewSettings'] as const
 
 /** What each kind of viewer can do, by scope (contract 6.3). */
-const SCOPES: Record<Kind, Record<'everywhere' | 'own' | 'below', readonly GrantName[]>> = {
+const SCOPES = {
   'admin of the root': {
     everywhere: [...ADMINISTER, ...PAY, 'setSubcontractor', 'editSettings'],
     own: [],
@@ -80,7 +75,7 @@ const SCOPES: Record<Kind, Record<'everywhere' | 'own' | 'below', readonly Grant
     below: [],
   },
   'viewer of a subcontractor': { everywhere: ['viewSecurityContact'], own: [...SEE, 'viewSettings'], below: [] },
-}
+} satisfies Record<string, Record<'everywhere' | 'own' | 'below', readonly GrantName[]>>
 
 interface Wanted {
   world: World
