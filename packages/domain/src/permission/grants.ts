@@ -62,14 +62,7 @@ const table = {
   },
   viewSettings: {
     label: 'See settings',
-    scopes: {
-      root: 'all',
-      adminOfChildNonSubcontractor: 'all',
-      adminOfChild: 'own',
-      rootViewer: 'all',
-      viewerOfNonSubcontractor: 'own',
-      viewerChildOfSubcontractor: 'own',
-    },
+    scopes: { ...surveying, viewerOfNonSubcontractor: 'own', viewerChildOfSubcontractor: 'own' },
   },
   editSettings: {
     label: 'Change address, contact and terms',
