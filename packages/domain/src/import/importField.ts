@@ -12,19 +12,11 @@ export type ImportField = keyof typeof importFieldLabels
 
 export const importFields = Object.keys(importFieldLabels) as ImportField[] // Object.keys widens them
 
-/** What a header can mean. "Name" is a whole name, or the half that has no header of its own. */
-export type HeaderMeaning =
-  | 'firstName'
-  | 'lastName'
-  | 'name'
-  | 'wholeName'
-  | 'surnameFirst'
-  | 'mobile'
-  | 'phone'
-  | 'email'
-
-/** Usual headers in the languages of Europe, Turkish, Arabic and Hebrew. */
-const aliases: Record<HeaderMeaning, string> = {
+/**
+ * What a header can mean: usual headers in the languages of Europe, Turkish, Arabic and Hebrew. "Name" is a whole name, or
+ * the half that has no header of its own.
+ */
+const aliases = {
   firstName:
     'first name, firstname, first, given name, given names, forename, vorname, rufname, prénom, nombre, nombres, nome, primeiro nome, imię, förnamn, fornavn, voornaam, etunimi, keresztnév, utónév, jméno, křestní jméno, meno, ime, prenume, ad, adı, isim, vardas, vārds, eesnimi, emri, όνομα, имя, име, ім’я, имя водителя, שם פרטי, الاسم الأول',
   lastName:
@@ -41,6 +33,8 @@ const aliases: Record<HeaderMeaning, string> = {
   email:
     'email, e-mail, email address, e-mail address, mail, mail address, e-post, e-posta, e-mail-adresse, mailadresse, e-mailadres, adres e-mail, correio, correo, correo electrónico, courriel, adresse e-mail, posta, posta elettronica, adres e-mail, sähköposti, e-pasts, el. paštas, имейл, електронна поща, электронная почта, эл. почта, пошта, דוא"ל, אימייל, البريد الإلكتروني',
 }
+
+export type HeaderMeaning = keyof typeof aliases
 
 const plain = (header: string) => foldText(header).replace(/[^\p{L}\p{N}]/gu, '')
 
