@@ -47,7 +47,7 @@ export function readPhone(cell: string, { rules, country, bare }: PhoneReading):
     return { ...read(chosen, [damage]), lacksPlus }
   }
   if (asWritten === undefined)
-    return { error: isNational(written) && !country ? countrylessPhoneMessage : phoneMessage }
+    return { error: national.test(written) && !country ? countrylessPhoneMessage : phoneMessage }
   const lacksZero = bareDigits.test(written) && rules.toE164(`0${written}`, country) === asWritten
   if (lacksZero && (bare === 'withPlus' || !rules.isMobile(asWritten))) return asked([asWritten])
   return read(asWritten, [damage, lacksZero ? 'The leading zero is missing.' : undefined])
@@ -58,9 +58,7 @@ const scientific = /^\d+(?:[.,]\d+)?E\+?\d+$/i
 
 const bareDigits = /^[1-9][\d\s.\-/]*$/
 
-function isNational(text: string): boolean {
-  return /^[\d\s().\-/]{6,}$/.test(text)
-}
+const national = /^[\d\s().\-/]{6,}$/
 
 function read(phone: string, damage: readonly (string | undefined)[]): PhoneVerdict {
   const known = damage.filter((each) => each !== undefined)

@@ -95,7 +95,7 @@ function matches({ person, known }: Row, query: UsersQuery, habits: ServerHabits
   const { role, status, first_name, last_name, email, phone_number, dt_id, user_id } = query
   return (
     (role === undefined || role === person.role) &&
-    isOneOf(status, person.status) &&
+    (status === undefined || list<string>(status).includes(person.status)) &&
     contains(known?.firstName, first_name, habits) &&
     contains(known?.lastName, last_name, habits) &&
     contains(known?.email, email, habits) &&
@@ -103,12 +103,6 @@ function matches({ person, known }: Row, query: UsersQuery, habits: ServerHabits
     contains(person.dtId?.toString(), dt_id) &&
     (user_id === undefined || person.id === user_id)
   )
-}
-
-/** True if the value is among those in the query, or if the query names none. */
-function isOneOf(allowed: string | string[] | undefined, value: string): boolean {
-  const values = list(allowed)
-  return values.length === 0 || values.includes(value)
 }
 
 const SORTS: Sorts<SortField, Row> = {
