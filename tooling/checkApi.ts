@@ -133,7 +133,7 @@ export function openSession(host: string): { session: Session; transport: Transp
   const session = createSession({
     names: consoleSessionNames,
     tokens,
-    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: crypto.subtle, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens({ indexedDB: undefined, name: 'none', now: Date.now }),
     requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
     now: Date.now,
     elapsed: () => performance.now(),

@@ -43,12 +43,7 @@ export function createEnvironment(options: EnvironmentOptions): DataEnvironment 
   const session = createSession({
     names,
     tokens: options.tokens ?? storedTokens(names, log),
-    spentTokens: createSpentTokens({
-      indexedDB: globalThis.indexedDB,
-      subtle: crypto.subtle,
-      name: names.spentTokens,
-      now: Date.now,
-    }),
+    spentTokens: createSpentTokens({ indexedDB: globalThis.indexedDB, name: names.spentTokens, now: Date.now }),
     requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
     now: Date.now,
     elapsed: () => performance.now(),

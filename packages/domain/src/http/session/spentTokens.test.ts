@@ -2,7 +2,6 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createSpentTokens, openDatabase, resultOf } from './spentTokens.ts'
 
-const { subtle } = crypto
 const silent = { open: () => ({}) } as unknown as IDBFactory // a request that never completes
 const denied = {
   open: () => {
@@ -11,7 +10,7 @@ const denied = {
 } as unknown as IDBFactory // as in a private window
 
 function spentTokensIn(indexedDB: IDBFactory | undefined) {
-  return createSpentTokens({ indexedDB, subtle, name: 'x', now: Date.now })
+  return createSpentTokens({ indexedDB, name: 'x', now: Date.now })
 }
 
 afterEach(() => {
@@ -45,7 +44,7 @@ const DAY = 24 * 60 * 60 * 1000
 /** Tabs of one browser: they share a database and a clock. */
 function browser(indexedDB: IDBFactory = new IDBFactory()) {
   const clock = { time: Date.UTC(2026, 0, 15) }
-  const tab = () => createSpentTokens({ indexedDB, subtle, name: 'x', now: () => clock.time })
+  const tab = () => createSpentTokens({ indexedDB, name: 'x', now: () => clock.time })
   const keys = async () => {
     const database = await openDatabase(indexedDB, 'x')
     const stored = await resultOf(database.transaction('spent').objectStore('spent').getAllKeys())

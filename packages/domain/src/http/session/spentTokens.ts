@@ -7,7 +7,6 @@ export interface SpentTokens {
 
 interface SpentTokensEnvironment {
   indexedDB: IDBFactory | undefined
-  subtle: SubtleCrypto
   name: string
   now: () => number
 }
@@ -18,7 +17,7 @@ const EXPIRY = 24 * 60 * 60 * 1000
 const TIMEOUT = 1000
 
 /** Keeps them in IndexedDB, shared by all tabs; where the browser refuses it, the store is always empty. */
-export function createSpentTokens({ indexedDB, subtle, name, now }: SpentTokensEnvironment): SpentTokens {
+export function createSpentTokens({ indexedDB, name, now }: SpentTokensEnvironment): SpentTokens {
   if (!indexedDB) return EMPTY
   let opened: Promise<IDBDatabase> | undefined
   const store = async (mode: IDBTransactionMode) => {
@@ -37,13 +36,13 @@ export function createSpentTokens({ indexedDB, subtle, name, now }: SpentTokensE
   return {
     has: (token) =>
       quietly(async () => {
-        const digest = await digestOf(subtle, token)
+        const digest = await digestOf(token)
         const spentAt = await resultOf<number | undefined>((await store('readonly')).get(digest))
         return spentAt !== undefined && now() - spentAt < EXPIRY
       }, false),
     add: (token) =>
       quietly(async () => {
-        const digest = await digestOf(subtle, token)
+        const digest = await digestOf(token)
         const spent = await store('readwrite')
         dropExpired(spent, now() - EXPIRY)
         await resultOf(spent.put(now(), digest))
@@ -64,8 +63,8 @@ function dropExpired(spent: IDBObjectStore, before: number) {
   }
 }
 
-async function digestOf(subtle: SubtleCrypto, text: string): Promise<string> {
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text))
+async function digestOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 

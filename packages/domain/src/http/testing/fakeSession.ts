@@ -18,7 +18,7 @@ export function fakeSession(
   const session = createSession({
     names: consoleSessionNames,
     tokens: store,
-    spentTokens: createSpentTokens({ indexedDB: undefined, subtle: crypto.subtle, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens({ indexedDB: undefined, name: 'none', now: Date.now }),
     requestTokens: (grant) => requestTokens(server.transport, grant),
     now: Date.now,
     elapsed: () => performance.now(),
