@@ -122,7 +122,7 @@ async function checkNeeds(client: Client, check: Check, { id, users }: Known) {
 
 /** A session outside a browser: one tab, tokens in memory. */
 export function openSession(host: string): { session: Session; transport: Transport } {
-  const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host, now: Date.now }
+  const transport = { fetch: (input: string, init: RequestInit) => fetch(input, init), host }
   const tokens = createTokenStore({
     storage: () => {
       throw new Error('There is no storage outside a browser.')
@@ -133,10 +133,8 @@ export function openSession(host: string): { session: Session; transport: Transp
   const session = createSession({
     names: consoleSessionNames,
     tokens,
-    spentTokens: createSpentTokens({ indexedDB: undefined, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens(undefined, 'none'),
     requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
-    now: Date.now,
-    elapsed: () => performance.now(),
     ...onlyTab(),
   })
   return { session, transport }

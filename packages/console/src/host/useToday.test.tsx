@@ -13,7 +13,7 @@ afterEach(() => {
 /** The hooks on a page whose device's clock says this. */
 function openAt(now: Date) {
   vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval', 'performance'] })
-  const clock = createClock({ now: Date.now, elapsed: () => performance.now() })
+  const clock = createClock()
   const environment = {
     clock,
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },

@@ -46,7 +46,7 @@ async function open() {
     client: { listUsers, deadlines },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
-    clock: createClock({ now: Date.now, elapsed: () => performance.now() }),
+    clock: createClock(),
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const name = drivers.columns.find((column) => column.id === 'name')

@@ -19,7 +19,7 @@ const environment = {
   client: {},
   session: { subscribe: () => () => {} },
   log: { error: () => {} },
-  clock: createClock({ now: Date.now, elapsed: () => performance.now() }),
+  clock: createClock(),
   timing: { retryDelays: [], retryBudget: 1000, unusedLifetime: 1000, rereadDelays: [] },
 } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'>
 

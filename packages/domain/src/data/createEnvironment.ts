@@ -36,21 +36,19 @@ interface EnvironmentOptions {
 export function createEnvironment(options: EnvironmentOptions): DataEnvironment {
   const { host, sink = logToConsole, names = consoleSessionNames, timing = productTiming, newTrace } = options
   const log = createLog(sink)
-  const clock = createClock({ now: Date.now, elapsed: () => performance.now() })
+  const clock = createClock()
   const send = (input: string, init: RequestInit) => fetch(input, init)
-  const transport = { fetch: send, host, now: Date.now, clock, newTrace }
+  const transport = { fetch: send, host, clock, newTrace }
   const retries = { delays: timing.retryDelays, budget: timing.retryBudget }
   const session = createSession({
     names,
     tokens: options.tokens ?? storedTokens(names, log),
-    spentTokens: createSpentTokens({ indexedDB: globalThis.indexedDB, name: names.spentTokens, now: Date.now }),
+    spentTokens: createSpentTokens(globalThis.indexedDB, names.spentTokens),
     requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
-    now: Date.now,
-    elapsed: () => performance.now(),
     locks: navigator.locks,
     channel: openChannel(names.channel),
     storageEvents: window,
-    staying: createStaying(window, () => performance.now()),
+    staying: createStaying(window),
     isVisible: () => document.visibilityState === 'visible',
   })
   return { client: createClient({ transport, session, retries }), session, log, timing, clock }

@@ -46,7 +46,7 @@ function openGate() {
     },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
-    clock: createClock({ now: Date.now, elapsed: () => performance.now() }),
+    clock: createClock(),
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: 60_000, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what the gate needs
   render(

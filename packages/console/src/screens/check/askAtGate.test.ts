@@ -59,7 +59,7 @@ const valid = { passport: '2999-01-01' }
 
 function verdictWith({ records = [record()], deadlines = valid, userId = id, most = 50, ...server }: Server) {
   type Client = Parameters<typeof askAtGate>[1]['client']
-  const clock = createClock({ now: Date.now, elapsed: () => performance.now() })
+  const clock = createClock()
   const sendDate = (options: Parameters<Client['deadlines']>[1], kept = 0) => {
     if (server.ahead === undefined) return
     const headers = new Headers({ date: new Date(Date.now() + server.ahead - kept).toUTCString() })

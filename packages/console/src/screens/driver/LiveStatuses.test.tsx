@@ -47,7 +47,7 @@ async function open() {
     client: { listUsers, deadlines: async () => ({ userId: id, deadlines: { passport: '2999-01-01' } }) },
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error: () => {} },
-    clock: createClock({ now: Date.now, elapsed: () => performance.now() }),
+    clock: createClock(),
     timing: { retryDelays: [], retryBudget: 45_000, unusedLifetime: UNUSED_LIFETIME, rereadDelays: [] },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // only what a read needs
   const withDialog = (isOpen: boolean) => (

@@ -1,24 +1,32 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createClock } from './createClock.ts'
 
 const minute = 60_000
 const noon = new Date(2026, 2, 10, 12).getTime()
 
-/** A clock on a device that says noon on 10 March; `sent` is an answer's time by the server, in minutes from noon. */
+/** A clock on a device that says noon on 10 March. */
 function clockAtNoon() {
   const time = { device: noon, elapsed: 1000 }
-  const clock = createClock({ now: () => time.device, elapsed: () => time.elapsed })
-  const headers = (sent: number, age?: number) =>
-    new Headers({
-      date: new Date(noon + sent * minute).toUTCString(),
-      ...(age !== undefined && { age: String(age) }),
-    })
-  return { clock, time, headers }
+  vi.spyOn(Date, 'now').mockImplementation(() => time.device)
+  vi.spyOn(performance, 'now').mockImplementation(() => time.elapsed)
+  return { clock: createClock(), time }
 }
+
+/** `sent` is an answer's time by the server, in minutes from noon. */
+function headers(sent: number, age?: number) {
+  return new Headers({
+    date: new Date(noon + sent * minute).toUTCString(),
+    ...(age !== undefined && { age: String(age) }),
+  })
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 describe('a clock', () => {
   it('is the device’s until an answer tells the time', () => {
-    const { clock, headers } = clockAtNoon()
+    const { clock } = clockAtNoon()
     expect([clock.now().getTime(), clock.today(), clock.error()]).toEqual([noon, '2026-03-10', undefined])
     clock.note(new Headers())
     expect(clock.now().getTime()).toBe(noon)
@@ -32,13 +40,13 @@ describe('a clock', () => {
     [10 * 24 * 60, -14_400, '2026-03-20'],
     [-10 * 24 * 60, 14_400, '2026-03-10'],
   ])('judges by the later day when the server is ahead by %i minutes', (ahead, error, today) => {
-    const { clock, headers } = clockAtNoon()
+    const { clock } = clockAtNoon()
     clock.note(headers(ahead))
     expect([clock.error(), clock.today()]).toEqual([error, today])
   })
 
   it('goes on while nothing is answered, also after the device’s clock was set', () => {
-    const { clock, time, headers } = clockAtNoon()
+    const { clock, time } = clockAtNoon()
     clock.note(headers(0))
     time.elapsed += 30 * minute
     time.device -= 60 * minute
@@ -47,7 +55,7 @@ describe('a clock', () => {
   })
 
   it('never goes back for an answer that a cache has kept', () => {
-    const { clock, headers } = clockAtNoon()
+    const { clock } = clockAtNoon()
     const listener = vi.fn()
     clock.subscribe(listener)
     clock.note(headers(-300))
@@ -59,18 +67,14 @@ describe('a clock', () => {
   })
 
   it.each([
-    [headersOf(0), false],
-    [headersOf(-4), false],
-    [headersOf(-6), true],
-    [headersOf(0, 299), false],
-    [headersOf(0, 301), true],
+    [headers(0), false],
+    [headers(-4), false],
+    [headers(-6), true],
+    [headers(0, 299), false],
+    [headers(0, 301), true],
   ])('tells an old answer from a live one: %o', (given, isOld) => {
-    const { clock, headers } = clockAtNoon()
+    const { clock } = clockAtNoon()
     clock.note(headers(0))
     expect(clock.isOld(clock.stampOf(given))).toBe(isOld)
   })
-
-  function headersOf(sent: number, age?: number) {
-    return clockAtNoon().headers(sent, age)
-  }
 })

@@ -25,27 +25,20 @@ export interface Stamp {
   age: number
 }
 
-interface ClockOptions {
-  /** Milliseconds since 1970 by the device's clock. */
-  now: () => number
-  /** Milliseconds that no change of the device's clock affects, such as `performance.now()`. */
-  elapsed: () => number
-}
-
 /** Milliseconds by which clocks can differ, or answers be late, before it matters. */
 const TOLERANCE = 5 * 60_000
 /** Milliseconds by which answers differ in an ordinary exchange: a `Date` has whole seconds. */
 const MOMENT = 2000
 
-export function createClock({ now, elapsed }: ClockOptions): Clock {
+export function createClock(): Clock {
   const listeners = new Set<() => void>()
   let offset: number | undefined // of the latest answer: one from a cache is never later than a live one
   const stampOf = (headers: Headers): Stamp | undefined => {
     const date = Date.parse(headers.get('date') ?? '')
     if (Number.isNaN(date)) return undefined
-    return { offset: date - elapsed(), age: Number(headers.get('age') ?? 0) * 1000 || 0 }
+    return { offset: date - performance.now(), age: Number(headers.get('age') ?? 0) * 1000 || 0 }
   }
-  const serverNow = () => (offset === undefined ? now() : offset + elapsed())
+  const serverNow = () => (offset === undefined ? Date.now() : offset + performance.now())
   return {
     stampOf,
     note(headers) {
@@ -57,9 +50,9 @@ export function createClock({ now, elapsed }: ClockOptions): Clock {
       if (known === undefined || stamp.offset - known > MOMENT) for (const listener of listeners) listener()
     },
     now: () => new Date(serverNow()),
-    today: () => localDay(new Date(Math.max(now(), serverNow()))),
+    today: () => localDay(new Date(Math.max(Date.now(), serverNow()))),
     error() {
-      const ahead = now() - serverNow()
+      const ahead = Date.now() - serverNow()
       return Math.abs(ahead) > TOLERANCE ? Math.round(ahead / 60_000) : undefined
     },
     isOld: (stamp) =>

@@ -6,7 +6,6 @@ export interface Transport {
   fetch: (input: string, init: RequestInit) => Promise<Response>
   /** Origin of the API without a trailing slash; '' is the page's own. */
   host: string
-  now: () => number
   /** Told the time by each answer. */
   clock?: Pick<Clock, 'note'> | undefined
   /** A new W3C `traceparent` for each request, where the operator follows them through the servers. */
@@ -60,7 +59,7 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
       status: response.status,
       ...errorWords(text),
       isPage: isMarkup(text),
-      retryAfter: retryAfterSeconds(response.headers.get('retry-after'), transport.now()),
+      retryAfter: retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
     })
   }
   try {

@@ -13,9 +13,12 @@ export interface SessionState {
   lastWritten: Tokens | undefined
   /** What another tab handed over because storage is full. */
   handedOver: Tokens | undefined
-  /** When this tab itself last signed in or out; older messages from other tabs are ignored. */
+  /**
+   * When this tab itself last signed in or out; older messages from other tabs are ignored. By the wall clock, which tabs
+   * share and users can set back: it only orders messages between tabs.
+   */
   changedAt: number
-  /** The same moment on the monotonic clock. */
+  /** The same moment on the monotonic clock, which every pause and deadline goes by. */
   changedSince: number
   /** The session mark in storage when the epoch began. */
   mark: string | undefined
@@ -70,10 +73,6 @@ export interface SessionEnvironment {
   tokens: TokenStore
   spentTokens: SpentTokens
   requestTokens: (grant: TokenGrant, signal?: AbortSignal) => Promise<Tokens>
-  /** Milliseconds of the wall clock, which tabs share and users can set back: only to order messages between tabs. */
-  now: () => number
-  /** Milliseconds of a monotonic clock: for every pause and deadline. */
-  elapsed: () => number
   locks: Pick<LockManager, 'request'>
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
   /** Where storage events arrive: the window. */

@@ -63,17 +63,17 @@ const COOLDOWN = 5000
 const ABSENCE_LIMIT = 250
 
 export function createSession(environment: SessionEnvironment): Session {
-  const { tokens, spentTokens, now, elapsed, channel } = environment
+  const { tokens, spentTokens, channel } = environment
   const listeners = new Set<(event: SessionEvent) => void>()
   const state = createSessionState(tokens.read(), tokens.mark())
   const { renew, renewAhead } = createRenewal(environment, { state, onRefused: (at) => end(at) })
   const supersede = createSupersession()
 
   const emit = emitTo(listeners)
-  const change = (kind: SessionEvent & TabMessage['kind'], next: Tokens, at = now()) => {
+  const change = (kind: SessionEvent & TabMessage['kind'], next: Tokens, at = Date.now()) => {
     if (kind === 'signed-in') tokens.begin() // before the tokens, so that readers of these see that the session is a new one
     beginEpoch(state, next, tokens.mark())
-    Object.assign(state, { changedAt: at, changedSince: elapsed() })
+    Object.assign(state, { changedAt: at, changedSince: performance.now() })
     const isStored = hasTokens(next) ? tokens.write(next) : tokens.clear()
     channel.postMessage(tabMessage({ kind, at, next, isStored }))
     emit(kind)
@@ -193,13 +193,13 @@ function createAhead({ tokens, isVisible }: SessionEnvironment, renew: (accessTo
 
 /** One refresh in flight for all calls of an epoch, and a pause after a failed one. */
 function createRenewal(environment: SessionEnvironment, { state, onRefused }: Renewal) {
-  const { tokens, now, elapsed } = environment
+  const { tokens } = environment
   let inFlight: { epoch: number; result: Promise<boolean> } | undefined
   let cooldown: { refreshToken: string; until: number; error: unknown } | undefined
 
   const refresh = async (before: Tokens): Promise<boolean> => {
     const { epoch } = state
-    const began = now()
+    const began = Date.now()
     const attempt = { environment, state, before, epoch, onStored: renewAhead }
     try {
       // A page that is being left would die with the answer: the next one renews.
@@ -217,9 +217,9 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
         onRefused(before.refreshToken ? undefined : began)
         return false
       }
-      const mayPass = before.refreshToken && !isAborted(error)
-      if (mayPass)
-        cooldown = { refreshToken: before.refreshToken ?? '', until: elapsed() + retryDelay(error, COOLDOWN), error }
+      const { refreshToken } = before
+      const until = performance.now() + retryDelay(error, COOLDOWN)
+      if (refreshToken && !isAborted(error)) cooldown = { refreshToken, until, error } // it may pass
       throw error
     } finally {
       if (inFlight?.epoch === epoch) inFlight = undefined
@@ -232,7 +232,8 @@ function createRenewal(environment: SessionEnvironment, { state, onRefused }: Re
     const stored = tokens.read()
     if (stored.accessToken && stored.accessToken !== refused) return true
     if (!stored.refreshToken && !hasTokens(state.known)) return false
-    if (cooldown && cooldown.refreshToken === stored.refreshToken && elapsed() < cooldown.until) throw cooldown.error
+    if (cooldown && cooldown.refreshToken === stored.refreshToken && performance.now() < cooldown.until)
+      throw cooldown.error
     if (inFlight?.epoch !== state.epoch) inFlight = { epoch: state.epoch, result: refresh(stored) }
     return inFlight.result
   }

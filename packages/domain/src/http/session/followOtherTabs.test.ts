@@ -33,8 +33,6 @@ function tab({ held = HELD as Tokens } = {}) {
     tokens,
     spentTokens: { has: async (token) => spent.has(token), add: async () => {}, clear: async () => {} },
     requestTokens: async () => FRESH,
-    now: Date.now,
-    elapsed: () => performance.now(),
     ...onlyTab(),
     channel: channel as unknown as SessionEnvironment['channel'], // the session only listens and posts
     storageEvents,

@@ -22,12 +22,12 @@ const HANDOVER_WAIT = 250
 /** Follows other tabs: their sign-ins and sign-outs by messages, their refreshes and cleared storage by storage events. */
 export function followOtherTabs(following: Follower): void {
   const { environment, state } = following
-  const { channel, storageEvents, names, tokens, elapsed } = environment
+  const { channel, storageEvents, names, tokens } = environment
   channel.addEventListener('message', ({ data }) => {
     if (!isTabMessage(data)) return
     // Only a message that crossed our change can be older. Later the clock may have been set back, so the order means
     // nothing.
-    const isOlder = data.at < state.changedAt && elapsed() - state.changedSince < CROSSING_WINDOW
+    const isOlder = data.at < state.changedAt && performance.now() - state.changedSince < CROSSING_WINDOW
     if (isOlder) return
     if (data.kind === 'signed-out') signedOutElsewhere(following)
     else if (data.kind === 'signed-in') signedInElsewhere(following, data)
@@ -37,7 +37,7 @@ export function followOtherTabs(following: Follower): void {
     const { key, newValue } = event as StorageEvent // the only kind of event with this name
     if (key !== null && key !== names.accessToken && key !== names.refreshToken) return
     // Just after a sign-in here, storage may still deliver what it replaced; a later sign-out comes by the channel.
-    const isSettling = hasTokens(state.known) && elapsed() - state.changedSince < SETTLING_TIME
+    const isSettling = hasTokens(state.known) && performance.now() - state.changedSince < SETTLING_TIME
     if (isSettling) return
     // A refresh never removes the access token. What is stored now may be our own refresh, which crossed the sign-out.
     const isRemoval = key === null || (key === names.accessToken && newValue === null)

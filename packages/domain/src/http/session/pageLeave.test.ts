@@ -10,7 +10,7 @@ describe('a page', () => {
     ['was to be left, and the user stayed', 6000, ['beforeunload'], 5000],
   ])('that %s goes on', async (...[, pass, events, least]) => {
     const page = new EventTarget()
-    const staying = createStaying(page as unknown as Window, () => performance.now()) // it only listens
+    const staying = createStaying(page as unknown as Window) // it only listens
     const [first, ...others] = events
     page.dispatchEvent(new Event(first ?? ''))
     const began = performance.now()
@@ -23,6 +23,6 @@ describe('a page', () => {
   })
 
   it('that isn’t left doesn’t wait', async () => {
-    await createStaying(new EventTarget() as unknown as Window, () => 0)() // it only listens
+    await createStaying(new EventTarget() as unknown as Window)() // it only listens
   })
 })

@@ -5,15 +5,15 @@ const LONGEST = 5000
 const LOOK = 50
 
 /** Resolves at once, or when a page that is being left stays after all (contract 4.7.6). */
-export function createStaying(page: Pick<Window, 'addEventListener'>, elapsed: () => number): () => Promise<void> {
+export function createStaying(page: Pick<Window, 'addEventListener'>): () => Promise<void> {
   let leftAt: number | undefined
   page.addEventListener('beforeunload', () => {
-    leftAt = elapsed()
+    leftAt = performance.now()
   })
   page.addEventListener('pageshow', () => {
     leftAt = undefined
   })
   return async () => {
-    while (leftAt !== undefined && elapsed() - leftAt < LONGEST) await pause(LOOK)
+    while (leftAt !== undefined && performance.now() - leftAt < LONGEST) await pause(LOOK)
   }
 }

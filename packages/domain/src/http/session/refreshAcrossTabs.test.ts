@@ -39,8 +39,6 @@ function tab(environment: Partial<SessionEnvironment> = {}, held: Tokens = HELD)
       clear: async () => spent.clear(),
     },
     requestTokens,
-    now: Date.now,
-    elapsed: () => performance.now(),
     ...onlyTab(),
     ...environment,
   })

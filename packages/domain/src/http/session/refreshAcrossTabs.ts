@@ -128,7 +128,7 @@ export async function tokensOfOtherTab(refresh: Refresh, within: number, error: 
 }
 
 async function store({ environment, state, before, epoch, onStored }: Refresh, answer: Tokens): Promise<Tokens> {
-  const { tokens, spentTokens, channel, now } = environment
+  const { tokens, spentTokens, channel } = environment
   const next = { accessToken: answer.accessToken, refreshToken: answer.refreshToken ?? before.refreshToken }
   const isOvertaken = epoch !== state.epoch || tokens.read().refreshToken !== before.refreshToken
   if (!isOvertaken) {
@@ -138,7 +138,7 @@ async function store({ environment, state, before, epoch, onStored }: Refresh, a
     // What replaces a stranger's tokens is a stranger's, too.
     const isOwn = [before.accessToken, before.refreshToken].some((token) => state.ownTokens.has(markOf(token)))
     if (isOwn) for (const token of [next.accessToken, next.refreshToken]) state.ownTokens.add(markOf(token))
-    if (isOwn) channel.postMessage(tabMessage({ kind: 'refreshed', at: now(), next, isStored, before }))
+    if (isOwn) channel.postMessage(tabMessage({ kind: 'refreshed', at: Date.now(), next, isStored, before }))
     onStored({ ...next, ...(answer.expiresIn !== undefined && { expiresIn: answer.expiresIn }) })
   }
   // A server that doesn't rotate returns the same token: it isn't spent. One whose exchange was superseded is.
@@ -165,9 +165,8 @@ async function awaitChangedTokens(
   refresh: Refresh,
   { within, signal }: { within: number; signal?: AbortSignal },
 ): Promise<Tokens | undefined> {
-  const { elapsed } = refresh.environment
-  const end = elapsed() + within
-  while (elapsed() < end && !signal?.aborted) {
+  const end = performance.now() + within
+  while (performance.now() < end && !signal?.aborted) {
     await pause(POLL, signal)
     const changed = signal?.aborted ? undefined : changedTokens(refresh)
     if (changed) return changed

@@ -10,11 +10,12 @@ const denied = {
 } as unknown as IDBFactory // as in a private window
 
 function spentTokensIn(indexedDB: IDBFactory | undefined) {
-  return createSpentTokens({ indexedDB, name: 'x', now: Date.now })
+  return createSpentTokens(indexedDB, 'x')
 }
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
 describe('the store of spent tokens', () => {
@@ -44,7 +45,8 @@ const DAY = 24 * 60 * 60 * 1000
 /** Tabs of one browser: they share a database and a clock. */
 function browser(indexedDB: IDBFactory = new IDBFactory()) {
   const clock = { time: Date.UTC(2026, 0, 15) }
-  const tab = () => createSpentTokens({ indexedDB, name: 'x', now: () => clock.time })
+  vi.spyOn(Date, 'now').mockImplementation(() => clock.time)
+  const tab = () => createSpentTokens(indexedDB, 'x')
   const keys = async () => {
     const database = await openDatabase(indexedDB, 'x')
     const stored = await resultOf(database.transaction('spent').objectStore('spent').getAllKeys())

@@ -5,19 +5,13 @@ export interface SpentTokens {
   clear: () => Promise<void>
 }
 
-interface SpentTokensEnvironment {
-  indexedDB: IDBFactory | undefined
-  name: string
-  now: () => number
-}
-
 const STORE = 'spent'
 const EXPIRY = 24 * 60 * 60 * 1000
 /** Milliseconds. A database that doesn't open (because another tab blocks it) must not hold up the session. */
 const TIMEOUT = 1000
 
 /** Keeps them in IndexedDB, shared by all tabs; where the browser refuses it, the store is always empty. */
-export function createSpentTokens({ indexedDB, name, now }: SpentTokensEnvironment): SpentTokens {
+export function createSpentTokens(indexedDB: IDBFactory | undefined, name: string): SpentTokens {
   if (!indexedDB) return EMPTY
   let opened: Promise<IDBDatabase> | undefined
   const store = async (mode: IDBTransactionMode) => {
@@ -38,14 +32,14 @@ export function createSpentTokens({ indexedDB, name, now }: SpentTokensEnvironme
       quietly(async () => {
         const digest = await digestOf(token)
         const spentAt = await resultOf<number | undefined>((await store('readonly')).get(digest))
-        return spentAt !== undefined && now() - spentAt < EXPIRY
+        return spentAt !== undefined && Date.now() - spentAt < EXPIRY
       }, false),
     add: (token) =>
       quietly(async () => {
         const digest = await digestOf(token)
         const spent = await store('readwrite')
-        dropExpired(spent, now() - EXPIRY)
-        await resultOf(spent.put(now(), digest))
+        dropExpired(spent, Date.now() - EXPIRY)
+        await resultOf(spent.put(Date.now(), digest))
       }, undefined),
     clear: () => quietly(async () => resultOf((await store('readwrite')).clear()), undefined),
   }

@@ -18,10 +18,8 @@ export function fakeSession(
   const session = createSession({
     names: consoleSessionNames,
     tokens: store,
-    spentTokens: createSpentTokens({ indexedDB: undefined, name: 'none', now: Date.now }),
+    spentTokens: createSpentTokens(undefined, 'none'),
     requestTokens: (grant) => requestTokens(server.transport, grant),
-    now: Date.now,
-    elapsed: () => performance.now(),
     ...onlyTab(),
     ...given,
   })
@@ -76,7 +74,6 @@ export function fakeServer(reply: (sent: Sent) => Response | Promise<Response>):
     sent,
     transport: {
       host: 'https://api.example.com',
-      now: Date.now,
       async fetch(address, init) {
         const request = new Request(address, { ...init, signal: null } as RequestInit) // Node's Request rejects foreign signals
         const record = {

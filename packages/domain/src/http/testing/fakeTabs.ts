@@ -37,8 +37,6 @@ export function fakeTabs(options: FakeTabsOptions): FakeTab[] {
       tokens,
       spentTokens,
       requestTokens,
-      now: Date.now,
-      elapsed: () => performance.now(),
       locks,
       channel,
       storageEvents: hasStorageEvents ? target : new EventTarget(),
