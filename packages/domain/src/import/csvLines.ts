@@ -39,9 +39,7 @@ export function* csvLines(text: string, delimiter: string): Generator<CsvLine> {
   }
 }
 
-interface CsvRecord {
-  cells: readonly string[]
-  problem?: string
+interface CsvRecord extends Omit<CsvLine, 'row'> {
   /** Lines read ahead that belong to later records. */
   unread: readonly string[]
 }

@@ -148,12 +148,8 @@ const notPhones = [
 ]
 
 /** A driver in an import, as the cells say. */
-export interface ImportRow {
-  /** The row in the spreadsheet, from 1. */
-  row: number
+export interface ImportRow extends Omit<CsvLine, 'cells'> {
   cells: DraftRow
-  /** What is wrong with the row as a whole. */
-  problem?: string
 }
 
 /**
