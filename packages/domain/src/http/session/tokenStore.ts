@@ -17,8 +17,6 @@ export interface TokenStore {
   mark: () => string | undefined
 }
 
-type Keys = Pick<SessionNames, 'accessToken' | 'refreshToken' | 'session'>
-
 export const NO_TOKENS: Tokens = { accessToken: undefined, refreshToken: undefined }
 
 export function hasTokens({ accessToken, refreshToken }: Tokens): boolean {
@@ -35,7 +33,7 @@ export function createTokenStore({
   onUnavailable,
 }: {
   storage: () => Storage
-  keys: Keys
+  keys: Pick<SessionNames, 'accessToken' | 'refreshToken' | 'session'>
   onUnavailable: () => void
 }): TokenStore {
   let memory: Tokens | undefined
@@ -43,6 +41,9 @@ export function createTokenStore({
   const reportOnce = () => {
     if (!isTold) onUnavailable()
     isTold = true
+  }
+  const removeAll = () => {
+    for (const key of [keys.accessToken, keys.refreshToken, keys.session]) storage().removeItem(key)
   }
   return {
     read() {
@@ -70,12 +71,12 @@ export function createTokenStore({
         memory = tokens
         reportOnce()
         // What is still stored was spent for these tokens; a tab that sent it would end the session.
-        quietly(() => removeAll(storage(), keys))
+        quietly(removeAll)
         return false
       }
     },
     clear() {
-      const isCleared = quietly(() => removeAll(storage(), keys))
+      const isCleared = quietly(removeAll)
       memory = isCleared ? undefined : NO_TOKENS
       return isCleared
     },
@@ -99,12 +100,6 @@ function usable(stored: string | null): string | undefined {
 function put(storage: Storage, key: string, value: string | undefined) {
   if (value === undefined) storage.removeItem(key)
   else storage.setItem(key, value)
-}
-
-function removeAll(storage: Storage, keys: Keys) {
-  storage.removeItem(keys.accessToken)
-  storage.removeItem(keys.refreshToken)
-  storage.removeItem(keys.session)
 }
 
 function quietly(work: () => void): boolean {
