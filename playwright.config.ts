@@ -9,6 +9,7 @@ const REST = [
   ...['reviewRoom', 'everyone', 'storybook', 'besideStorybook'], // of Storybook
   ...['configured', 'subPath', 'telemetry', 'everywhere', 'mockedApi'], // hosts
   ...[
+    'asDrawn',
     'beside',
     'contacting',
     'focus',
