@@ -17,6 +17,7 @@ const REST = [
     'print',
     'search',
     'crawl',
+    'everyCount',
     'reflow',
     'widths',
     'wcag',
