@@ -29,6 +29,38 @@ test('everyone selected is written to at once, except who is masked, and exporte
   expect(lines.filter((line) => line.includes('Joined the organisation')).length).toBeGreaterThan(0)
 })
 
+test('numbers and messages are copied, one a line, and on a phone texted', async ({ page, context, signIn }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn('owner')
+  await figuresOfList(page)
+  await page.getByRole('tab', { name: 'Can’t drive' }).click()
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  for (const at of [0, 1, 2]) await boxes.nth(at).check()
+  const open = () => page.getByRole('button', { name: 'Contact or export' }).click()
+  const copied = async (name: string) => {
+    await open()
+    await page.getByRole('menuitem', { name }).click()
+    await expect(page.getByText('Copied.').last()).toBeVisible()
+    return (await page.evaluate(() => navigator.clipboard.readText())).split('\n')
+  }
+  const numbers = await copied('Copy 3 phone numbers')
+  expect(numbers.filter((line) => !/^\+\d{8,}$/.test(line))).toEqual([])
+  expect(new Set(numbers).size).toBe(3)
+  const messages = await copied('Copy 3 messages')
+  const line = /^.+, \+[\d ]+: Your passport expired on \d+ \w+ \d{4}\. You can’t drive for .+ until you renew it\.$/
+  expect(messages.filter((each) => !line.test(each))).toEqual([])
+  expect(messages).toHaveLength(3)
+  await open()
+  await expect(page.getByRole('menuitem', { name: /^Text / })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open()
+  await expect(page.getByRole('menuitem', { name: 'Text 3 drivers' })).toHaveAttribute(
+    'href',
+    `sms:${numbers.join(',')}`,
+  )
+})
+
 test('the files of a selection are printed once everything on them has been read or couldn’t be', async ({
   page,
   signIn,

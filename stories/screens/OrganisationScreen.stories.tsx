@@ -137,6 +137,22 @@ export const NewCustomer = meta.story({
   }),
 })
 
+export const SomeAnswered = meta.story({
+  ...everyoneInvited,
+  name: 'New customer: some have accepted, some couldn’t be reached',
+  tags: ['no-visual', 'behaviour'],
+  beforeEach: async () => {
+    await everyoneInvited.beforeEach()
+    const invitations = [...sandboxOfStory().sandbox.state.world.invitations.values()]
+    for (const each of invitations.slice(0, 12)) each.status = 'accepted'
+    for (const each of invitations.slice(12, 15)) each.status = 'skipped'
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('93 invited · 12 accepted · 3 failed')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Send again to 81' })).toBeVisible()
+  },
+})
+
 export const SendAllAgain = meta.story({
   ...everyoneInvited,
   name: 'New customer sends all invitations again',

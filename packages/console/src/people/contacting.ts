@@ -52,7 +52,7 @@ export function messageTo({ organizationName }: ListedPerson, verdict: Verdict |
 
 /** A link that writes to one person, with the message. */
 export function messageHref(scheme: 'mailto' | 'sms', to: string, message: string | undefined): string {
-  const receiver = encodeURIComponent(to).replace('%40', '@').replace('%2B', '+')
+  const receiver = encodeURIComponent(to).replace('%40', '@').replaceAll('%2B', '+')
   if (message === undefined) return `${scheme}:${receiver}`
   const subject = scheme === 'mailto' ? `subject=${encodeURIComponent(message.split('. ')[0] ?? '')}&` : ''
   return `${scheme}:${receiver}?${subject}body=${encodeURIComponent(message)}`
