@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
+import { test as inOwnWorld } from './ownServer.ts'
 import { figuresOfList } from './rangeOfList.ts'
 
 test('everyone selected is written to at once, except who is masked, and exported alone', async ({ page, signIn }) => {
@@ -150,4 +151,16 @@ test('a person in two organisations is told on the page of each, with the verdic
     .click()
   await expect(page).toHaveURL(new RegExp(`/organisation/${there?.organizationId}/driver/${id}`))
   await expect(page.getByRole('note').filter({ hasText: `Also in ${here?.organizationName}: ` })).toBeVisible()
+})
+
+inOwnWorld('who is banned elsewhere is told so on the page of this organisation', async ({ page, server }) => {
+  const { people, secondRecords, organisations } = server.sandbox.state.world
+  for (const [id, key] of secondRecords) {
+    const [here, there] = [people.get(id), people.get(key)]
+    if (there) there.status = 'banned_explicitly'
+    await page.goto(`${server.origin}/organisation/${here?.organizationId}/driver/${id}`)
+    const name = organisations.get(there?.organizationId ?? '')?.name
+    await expect(page.getByRole('note').filter({ hasText: `Also in ${name}: banned by ${name}` })).toBeVisible()
+  }
+  expect(secondRecords.size).toBeGreaterThan(0)
 })

@@ -122,25 +122,33 @@ test('a change of status can be undone from its toast', async ({ page, signIn })
   expect(sent).toEqual(['internal_verified', 'unverified'])
 })
 
-inOwnWorld('lifting a ban says which status it leads back to', async ({ page, server: _ }) => {
-  const row = page
-    .getByRole('row')
-    .filter({ has: page.getByText('Unverified', { exact: true }) })
-    .first()
-  const id = await row
-    .getByRole('cell')
-    .filter({ hasText: /^\d\d \d\d \d\d$/ })
-    .innerText()
-  const same = page.getByRole('row').filter({ hasText: id })
-  await row.getByRole('button', { name: /^Actions for / }).click()
-  await page.getByRole('menuitem', { name: 'Ban driver' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Ban driver' }).click()
-  await expect(same).toHaveCount(0)
-  await page.getByRole('radio', { name: 'Banned' }).click()
-  await same.getByRole('button', { name: /^Actions for / }).click()
-  await page.getByRole('menuitem', { name: 'Lift House & Yard Ban' }).click()
-  await expect(page.getByRole('dialog')).toContainText('They’ll go back to Unverified, so they still can’t drive.')
-})
+inOwnWorld(
+  'lifting a ban says which status it leads back to, and whether they can drive then',
+  async ({ page, server: _ }) => {
+    const back: readonly [verdict: string, reason: RegExp, words: RegExp][] = [
+      ['Not cleared yet', /Not verified yet/, /back to Unverified, so they still can’t drive\./],
+      ['Can’t drive', /expired/, /back to (Verified|Internally ver), but still can’t drive: .+ expired .+\./],
+      ['Can drive', /expires|Next/, /back to (Verified|Internally ver) and can drive\./],
+    ]
+    for (const [verdict, reason, words] of back) {
+      const rows = page.getByRole('row').filter({ has: page.getByRole('img', { name: verdict }) })
+      const row = rows.filter({ hasText: reason }).first()
+      const id = await row.getByText(/^\d\d \d\d \d\d$/).innerText()
+      const same = page.getByRole('row').filter({ hasText: id })
+      await row.getByRole('button', { name: /^Actions for / }).click()
+      await page.getByRole('menuitem', { name: 'Ban driver' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Ban driver' }).click()
+      await expect(same).toHaveCount(0)
+      await page.getByRole('radio', { name: 'Banned' }).click()
+      await same.getByRole('button', { name: /^Actions for / }).click()
+      await page.getByRole('menuitem', { name: 'Lift House & Yard Ban' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog).toContainText(words)
+      await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('radio', { name: 'Active' }).click()
+    }
+  },
+)
 
 inOwnWorld('a lifted ban can be set again, with the question that a ban asks', async ({ page, server: _ }) => {
   await page.getByRole('radio', { name: 'Banned' }).click()
