@@ -118,6 +118,25 @@ inOwnWorld(
   },
 )
 
+inOwnWorld(
+  'J goes on from the driver just dealt with, also once they have left the list',
+  async ({ page, server: _ }) => {
+    await page.goto(`${page.url()}?view=cannot-drive&open=overdue`)
+    const overdue = page.locator('tr:has(th[scope="rowgroup"]):has-text("Overdue") ~ tr[data-key]')
+    const links = overdue.getByRole('rowheader').getByRole('link')
+    const next = (await links.nth(4).textContent()) ?? ''
+    const acted = links.nth(3)
+    const href = (await acted.getAttribute('href')) ?? ''
+    await acted.click()
+    const beside = page.getByRole('complementary', { name: 'Driver', exact: true })
+    await beside.getByRole('button', { name: 'Internally verified' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
+    await expect(page.locator(`tr a[href="${href}"]`)).toHaveCount(0)
+    await page.keyboard.press('j')
+    await expect(page.locator('tr a:focus')).toHaveText(next)
+  },
+)
+
 test('the way through the list and the verdict stay in view beside it, and toasts keep off', async ({
   page,
   signIn,

@@ -3,6 +3,7 @@ import type { Route } from '@playwright/test'
 import type { Settings } from '../tooling/hosts/settings.ts'
 import { answer, serve } from './configuredBuild.ts'
 import { expect, test } from './fixtures.ts'
+import { startFakeServer } from './harness/fakeServer.ts'
 
 /** The same build for two environments. */
 const environments: Readonly<Record<string, Settings>> = {
@@ -56,6 +57,23 @@ test('plans say what they offer and cost, and fees their currency', async ({ con
   await expect(page.getByRole('radio', { name: 'Custom' })).toHaveAccessibleDescription('Ask us')
   await expect(page.getByRole('radio', { name: 'Plus' })).toHaveAccessibleDescription('')
   await expect(page.getByLabel('Monthly fee')).toHaveAccessibleDescription(/In EUR\./)
+})
+
+test('where drivers can’t be invited yet, the console says who to ask', async ({ context, page }) => {
+  const [[origin, { api = '', ...settings }] = ['', {}]] = Object.entries(environments)
+  const server = await startFakeServer({ world: 'empty' })
+  for (const each of server.sandbox.state.world.organisations.values()) each.isDriversInvitationAllowed = false
+  server.sandbox.state.world.invitations.clear()
+  await serve(context, origin, { ...settings, api })
+  await answer(context, api, { origin, sandbox: server.origin })
+  await page.goto(`${origin}/sign-in`)
+  await page.getByLabel('E-mail').fill(personas.owner.email)
+  await page.getByLabel('Password', { exact: true }).fill('Sandbox-1!')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  const words = `Driver invitations are not switched on for this organisation yet. Ask ${settings.support}.`
+  await expect(page.getByText(words)).toBeVisible()
+  await page.goto('about:blank') // ends its calls
+  await server.close()
 })
 
 test('an error says who to ask', async ({ context, page, baseURL, expectLogged }) => {

@@ -32,8 +32,10 @@ test('a new user registers, verifies the address by the mailed link and sets up 
 }) => {
   const email = someone('founder')
   await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill(email)
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(heading(page, 'Create your account')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await signUp(page, email)
   await expect(heading(page, 'Verify your e-mail address')).toBeVisible()
   await expect(page).toHaveURL(`/verify-email/${encodeURIComponent(email)}`)
@@ -58,6 +60,9 @@ test('a new user registers, verifies the address by the mailed link and sets up 
   await page.getByRole('button', { name: 'Continue' }).click()
 
   await expect(heading(page, 'Billing and drivers')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await signIn(page, email)
+  await expect(heading(page, 'Billing and drivers')).toBeVisible() // where the user left off
   expect(await violations(page)).toEqual([])
   await page.getByRole('radio', { name: 'Plus' }).check()
   await page.getByLabel('Billing e-mail').fill('billing@example.com')
@@ -111,9 +116,10 @@ test('a forgotten password is reset by the mailed link, once', async ({ page, re
   await page.goto('/sign-up')
   await signUp(page, email)
   await page.getByRole('button', { name: 'Use another account' }).click()
+  await page.getByLabel('E-mail').fill(email)
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(heading(page, 'Forgot your password?')).toBeVisible() // until then the sign-in, whose field has the same label, stays
-  await page.getByLabel('E-mail').fill(email)
+  await expect(page.getByLabel('E-mail')).toHaveValue(email)
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(heading(page, 'Check your e-mail')).toBeVisible()
 
