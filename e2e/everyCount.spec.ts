@@ -1,7 +1,8 @@
 import type { PersonaName, WorldName } from '@driver-trust/sandbox'
-import { test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
 import { startFakeServer } from './harness/fakeServer.ts'
-import { expectOneCount } from './oneCount.ts'
+import { expectOneCount, expectSteps } from './oneCount.ts'
 
 const everyone = ['owner', 'admin', 'viewer', 'northAdmin', 'northViewer', 'subAdmin', 'subViewer', 'super'] as const
 
@@ -15,18 +16,32 @@ const people: Readonly<Record<WorldName, readonly PersonaName[]>> = {
   large: ['northAdmin'],
 }
 
+async function open(page: Page, world: WorldName, persona: PersonaName) {
+  const server = await startFakeServer({ world })
+  await page.goto(`${server.origin}/robots.txt`)
+  await page.evaluate((tokens) => {
+    for (const [name, token] of Object.entries(tokens)) localStorage.setItem(name, token)
+  }, server.sandbox.tokensOf(persona))
+  await page.goto(server.origin)
+  return async () => {
+    await page.goto('about:blank') // ends its calls
+    await server.close()
+  }
+}
+
 for (const [world, personas] of Object.entries(people) as [WorldName, readonly PersonaName[]][]) {
   for (const persona of personas) {
     test(`one count over the API is what the console names: ${persona} in the world "${world}"`, async ({ page }) => {
-      const server = await startFakeServer({ world })
-      await page.goto(`${server.origin}/robots.txt`)
-      await page.evaluate((tokens) => {
-        for (const [name, token] of Object.entries(tokens)) localStorage.setItem(name, token)
-      }, server.sandbox.tokensOf(persona))
-      await page.goto(server.origin)
+      const close = await open(page, world, persona)
       await expectOneCount(page, { isOwnOnly: persona === 'subViewer' })
-      await page.goto('about:blank') // ends its calls
-      await server.close()
+      await close()
     })
   }
 }
+
+test('each step of time in an address has those whose next document expires in it', async ({ page }) => {
+  const close = await open(page, 'fleet', 'owner')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectSteps(page)
+  await close()
+})

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
-import { figureOf } from './rangeOfList.ts'
+import { figureOf, figuresOfList } from './rangeOfList.ts'
 
 /** Expects that board, list, tree, deadlines, file and print name what one count over the API finds. */
 export async function expectOneCount(page: Page, { isOwnOnly = false } = {}): Promise<void> {
@@ -38,6 +38,29 @@ export async function expectOneCount(page: Page, { isOwnOnly = false } = {}): Pr
   const file = await exported(page)
   if (file?.isWhole(cannot)) expect(file.lines).toHaveLength(cannot + 3) // below the title, what it rests on, and the headers
   await expectDeadlines(page, counted)
+}
+
+/** Expects the rows of those who can drive for each step of time that an address can ask for, and its headings. */
+export async function expectSteps(page: Page): Promise<void> {
+  const { steps } = await page.evaluate(countOverApi, false)
+  const address = new URL(page.url())
+  for (const [due, count] of Object.entries(steps)) {
+    address.search = `?view=can-drive&due=${due}`
+    await page.goto(address.href)
+    await figuresOfList(page)
+    await expect(page.locator('tr[data-key]'), due).toHaveCount(count)
+    const { today, tomorrow, week } = steps
+    const apart: Record<string, number> = {
+      Today: today,
+      Tomorrow: tomorrow,
+      'This week': week,
+      Later: count - today - tomorrow - week,
+    }
+    const isStep = ['today', 'tomorrow', 'week'].includes(due)
+    for (const [heading, of] of isStep ? [] : Object.entries(apart))
+      await expect(page.getByRole('rowheader', { name: new RegExp(`^${heading} ?${of}$`) })).toHaveCount(of > 0 ? 1 : 0)
+  }
+  expect(steps.week).toBeGreaterThan(0)
 }
 
 type Counted = Awaited<ReturnType<typeof countOverApi>>
@@ -93,6 +116,10 @@ async function countOverApi(isOwnOnly: boolean) {
   const isOf = (...wanted: string[]) => people.filter(({ status }) => wanted.includes(status))
   const until = (list: typeof people, last: string, first = '') =>
     list.flatMap(({ dates }) => dates.filter((date) => date && date >= first && date <= last)).length
+  const isNext = ({ dates }: (typeof people)[number], from: string, to: string) => {
+    const [next = ''] = dates.filter((date) => date !== undefined && date !== '').sort()
+    return next >= from && next <= to
+  }
   const banned = isOf('banned_explicitly', 'banned_inherited')
   const active = people.filter((each) => !banned.includes(each))
   const cleared = isOf('verified', 'internal_verified')
@@ -106,6 +133,13 @@ async function countOverApi(isOwnOnly: boolean) {
     cannot: expired.length + banned.length + isOf('overdue', 'locked', 'red').length,
     pending: isOf('pending', 'submitted', 'unverified', 'in_analysis', 'under_review').length,
     can: can.length,
+    steps: {
+      today: can.filter((each) => isNext(each, day(0), day(0))).length,
+      tomorrow: can.filter((each) => isNext(each, day(1), day(1))).length,
+      week: can.filter((each) => isNext(each, day(2), day(7))).length,
+      within30: can.filter((each) => isNext(each, day(0), day(30))).length,
+      within90: can.filter((each) => isNext(each, day(0), day(90))).length,
+    },
     soon: can.filter((each) => until([each], day(30)) > 0).length,
     documents: {
       'All documents': until(active, day(90)) + missing,
