@@ -10,6 +10,24 @@ async function pagesOf(page: Page): Promise<number> {
   return file.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
+/** Dates that are broken in two, and first rows of a group that a page may part from its heading. */
+function faultsOnPaper(): string[] {
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+  const faults: string[] = []
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const date = /\d{1,2} [A-Z][a-z]{2} \d{4}/.exec(text.textContent ?? '')
+    if (!date || !text.parentElement?.closest('tbody')) continue
+    const range = document.createRange()
+    range.setStart(text, date.index)
+    range.setEnd(text, date.index + date[0].length)
+    const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+    if (lines.size > 1) faults.push(date[0])
+  }
+  for (const row of document.querySelectorAll('[data-sheet] tbody tr:first-child'))
+    if (getComputedStyle(row).breakBefore !== 'avoid') faults.push(`alone: ${row.textContent}`)
+  return faults
+}
+
 test('a list prints whole, on one page and without its controls', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of')).toBeVisible()
@@ -47,8 +65,13 @@ test('a list by reason prints everyone, with their number and the day', async ({
   await page.getByRole('tab', { name: 'Can’t drive' }).click()
   const figure = await figureOf(page, 'Can’t drive')
   await expect(page.getByRole('button', { name: 'Open all reasons' })).toBeVisible()
+  await page.setViewportSize({ width: 718, height: 1047 }) // A4 with margins of 10 mm
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('row').filter({ has: page.getByRole('link') })).toHaveCount(figure)
+  expect(await page.evaluate(faultsOnPaper)).toEqual([])
+  const headings = await page.locator('[data-sheet] thead').allTextContents()
+  const repeated = new Set(headings.filter((text) => /^\s*(Passport expired|Overdue)/.test(text)))
+  expect([...repeated]).toHaveLength(2)
   await expect(
     page.getByText(
       new RegExp(` · ${figure} drivers · The documents of .* · \\d+ \\w{3} \\d{4}, \\d\\d:\\d\\d · Printed by `),
@@ -86,6 +109,8 @@ test('deadlines print all drivers, also those that the page keeps behind a butto
     .allTextContents()
   expect(headings.length).toBeGreaterThan(2) // a page that begins within a group repeats its heading
   expect(headings.every((text) => /^(Expired|Today|Tomorrow|This week|Later|Missing)/.test(text))).toBe(true)
+  await page.setViewportSize({ width: 718, height: 1047 })
+  expect(await page.evaluate(faultsOnPaper)).toEqual([])
   await page.emulateMedia({ media: 'screen' })
   await expect(rows).toHaveCount(50)
 })
