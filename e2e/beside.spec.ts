@@ -97,6 +97,10 @@ inOwnWorld(
     const next = (await second.textContent()) ?? ''
     await page.getByRole('rowheader').getByRole('link').first().click()
     await expect(beside.getByRole('heading', { level: 2, name: 'Not cleared yet: unverified' })).toBeVisible()
+    const ground = (part: Element) => getComputedStyle(part).backgroundColor
+    expect(await beside.getByRole('region', { name: 'Verdict' }).evaluate(ground)).not.toBe(
+      await beside.evaluate(ground),
+    )
     await beside.getByRole('button', { name: 'Internally verified' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
     await expect(page.getByText('Driver status has been changed to Internally ver.')).toBeVisible()

@@ -335,6 +335,8 @@ test('who isn’t cleared yet is grouped by why, and adds up to the figure', asy
   await figuresOfList(page)
   await tab(page, 'Not cleared yet').click()
   await expect(page).toHaveURL(/view=not-cleared$/)
+  for (const filter of [page.getByRole('combobox', { name: 'Status' }), page.getByRole('button', { name: /^Remove / })])
+    await expect(filter).toHaveCount(0)
   const figure = await figureOf(page, 'Not cleared yet')
   await expect.poll(async () => sum((await reasonsOf(page)).map((each) => each.count))).toBe(figure)
   const reasons = (await reasonsOf(page)).map(({ reason }) => reason)

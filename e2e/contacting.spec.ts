@@ -30,6 +30,57 @@ test('everyone selected is written to at once, except who is masked, and exporte
   expect(lines.filter((line) => line.includes('Joined the organisation')).length).toBeGreaterThan(0)
 })
 
+test('an activity that can’t be read is said to be missing, an export can be stopped, and 100 files are the most', async ({
+  page,
+  signIn,
+  expectLogged,
+}) => {
+  expectLogged(/activity\S* returned 403/)
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  for (const at of [0, 1, 2]) await boxes.nth(at).check()
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Contact or export' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  let refused = ''
+  await page.route(/\/activity/, (route) => {
+    refused ||= route.request().url()
+    return route.request().url() === refused ? route.fulfill({ status: 403, json: {} }) : route.continue()
+  })
+  const loading = page.waitForEvent('download')
+  await choose('Export activity')
+  const lines = (await readFile(await (await loading).path(), 'utf8')).split('\r\n')
+  expect(lines.filter((line) => line.includes('The activity couldn’t be read'))).toHaveLength(1)
+  await expect(page.getByText('Export incomplete')).toBeVisible()
+  await expect(page.getByText('The activity of 1 driver couldn’t be read.')).toBeVisible()
+
+  await page.unroute(/\/activity/)
+  let asked = 0
+  await page.route(/\/activity/, () => {
+    asked += 1 // never answered
+  })
+  let saved = 0
+  page.on('download', () => {
+    saved += 1
+  })
+  await choose('Export activity')
+  const dialog = page.getByRole('dialog', { name: 'Export activity' })
+  await expect(dialog.getByRole('progressbar', { name: 'Drivers read' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toHaveCount(0)
+  expect([asked > 0, saved]).toEqual([true, 0])
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Select all 388' }).click()
+  await expect(page.getByText('388 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Contact or export' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Print files' })).toHaveAccessibleDescription(
+    'Files of up to 100 drivers can be printed at once.',
+  )
+})
+
 test('numbers and messages are copied, one a line, and on a phone texted', async ({ page, context, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await signIn('owner')

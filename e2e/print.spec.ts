@@ -20,7 +20,9 @@ function faultsOnPaper(): string[] {
     const range = document.createRange()
     range.setStart(text, date.index)
     range.setEnd(text, date.index + date[0].length)
-    const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+    const lines = new Set(
+      [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
+    )
     if (lines.size > 1) faults.push(date[0])
   }
   for (const row of document.querySelectorAll('[data-sheet] tbody tr:first-child'))
@@ -127,6 +129,7 @@ test('a status sheet has every fact once, on one page', async ({ page, signIn })
   await expect(page.getByText(name, { exact: true }).filter({ visible: true })).toBeVisible()
   const terms = [
     'Driver ID',
+    'Documents read',
     'Verdict',
     'Status',
     'Organisation',
@@ -138,6 +141,7 @@ test('a status sheet has every fact once, on one page', async ({ page, signIn })
     'Identity card',
   ]
   for (const term of terms) await expect(page.getByRole('rowheader', { name: term, exact: true })).toBeVisible()
+  await expect(page.getByRole('cell', { name: /^\d+ \w{3} \d{4}, \d\d:\d\d$/ })).toHaveCount(1) // when the documents were read
   await expect(page.getByRole('cell', { name: /Joined the organisation · .*Invited by / })).toBeVisible()
   await expect(page.getByRole('button')).toHaveCount(0)
   const edges = await page

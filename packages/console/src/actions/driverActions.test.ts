@@ -107,6 +107,17 @@ it.each<[Action, string]>([
   expect(action.success.text).toBe(sentence)
 })
 
+it.each<[Action, string]>([
+  [setInternallyVerified, '3 drivers set to Internally ver.'],
+  [setStatus.choose('under_review'), '3 drivers set to Under Review'],
+  [setStatus.choose('locked'), '3 drivers set to Red (locked)'],
+  [banDriver, '3 drivers banned'],
+  [removeDriver, '3 drivers deleted'],
+  [liftBan, 'Ban of 3 drivers lifted'],
+])('$id of several succeeds with "%s"', (action, words) => {
+  expect(action.success.several(3)).toBe(words)
+})
+
 it('to choose "Banned" is the ban', () => {
   expect(setStatus.choose('banned_explicitly')).toBe(banDriver)
   expect(setStatus.choose('locked').id).toBe(setStatus.id)
