@@ -131,6 +131,21 @@ test('deadlines stand under when they expire, with how many drivers, while that 
   await expect(heads).toHaveCount(0)
 })
 
+test('a driver with a deadline can be called and written to, from the row and its menu', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('tab', { name: 'Deadlines' }).click()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  for (const name of ['Phone', 'E-mail']) await page.getByRole('checkbox', { name }).check()
+  await page.keyboard.press('Escape')
+  const row = page.locator('tr[data-key]').filter({ hasText: '@' }).first()
+  const number = row.getByRole('link', { name: /^\+\d/ })
+  await expect(row.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[^?]+@/)
+  const href = (await number.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^tel:\+\d{8,}$/)
+  await row.getByRole('button', { name: /^Actions for / }).click()
+  await expect(page.getByRole('menuitem', { name: `Call ${await number.innerText()}` })).toHaveAttribute('href', href)
+})
+
 test('paper and file name the organisations that the viewer sees of a branch', async ({ page, signIn }) => {
   await signIn('subViewer')
   const notice = /You can only see this list for Kestrel Couriers/

@@ -1,7 +1,7 @@
 import { deadlineDocumentLabels, deadlineDocuments } from '@driver-trust/domain/driver'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import type { ListedPerson } from '../person/PersonRow.ts'
-import { driverId, organisation, status } from './columns.tsx'
+import { driverId, email, organisation, phone, status } from './columns.tsx'
 import { DeadlineCell, DeadlineStatus } from './DeadlineCells.tsx'
 import { driverName, drivers } from './drivers.tsx'
 import type { ListDefinition } from './ListDefinition.ts'
@@ -37,7 +37,7 @@ export const deadlines: ListDefinition<UserWithOrganisation> = {
       phone: place === 0 ? ('below' as const) : ('none' as const),
       cell: (row: ListedPerson) => <DeadlineCell row={row} document={document} />,
     })),
-    { ...driverId, sorts: undefined, isExtra: true },
+    ...[driverId, phone, { ...email, width: 200 }].map((each) => ({ ...each, sorts: undefined, isExtra: true })),
     {
       ...organisation,
       isForBranch: true,

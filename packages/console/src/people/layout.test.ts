@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deadlines } from './deadlines.tsx'
 import { bannedDrivers, drivers, stoppedDrivers } from './drivers.tsx'
 import { invitedDrivers, invitedUsers } from './invitations.tsx'
 import { readLayout } from './layout.ts'
@@ -23,7 +24,7 @@ test.each([
 })
 
 test('what devices have stored of a list still names its columns', () => {
-  const stored = [drivers, bannedDrivers, stoppedDrivers, users, invitedDrivers, invitedUsers].map(
+  const stored = [drivers, bannedDrivers, stoppedDrivers, deadlines, users, invitedDrivers, invitedUsers].map(
     ({ name, columns }) =>
       `${name}: ${columns
         .map(({ id }) => id)
@@ -34,6 +35,7 @@ test('what devices have stored of a list still names its columns', () => {
     'drivers-active: change created driver-id email name organisation phone status updated verdict',
     'drivers-banned: banned created driver-id email name organisation phone status updated verdict',
     'drivers-judged: banned created driver-id email name organisation phone status updated verdict',
+    'drivers-deadlines: driver-id driversLicense email idCard name organisation passport phone residencePermit status',
     'users-active: created email name organisation phone role status updated verified',
     'drivers-invited: created email invited-by name organisation phone status',
     'users-invited: created email invited-by organisation role status',
