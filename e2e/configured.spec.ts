@@ -13,6 +13,7 @@ const environments: Readonly<Record<string, Settings>> = {
     clientId: 'staging',
     support: 'help@staging.example',
     report: 'https://reports.staging.example/csp',
+    release: '1.2.3',
   },
   'https://console.example': { api: 'https://api.example', support: 'https://help.example/console' },
 }
@@ -33,6 +34,12 @@ test('one build serves two environments: each has its API, name and support', as
     await page.getByRole('button', { name: 'Account menu for Helena Marsh' }).click()
     const link = page.getByRole('menuitem', { name: 'Contact support' })
     await expect(link).toHaveAttribute('href', support.includes('@') ? `mailto:${support}` : support)
+    await page.emulateMedia({ media: 'print' })
+    const version = settings.release ? ` · version ${settings.release}` : ''
+    await expect(
+      page.getByText(`Printed by Helena Marsh · ${new URL(origin).host}${version} · times in `),
+    ).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
     await page.goto('about:blank') // ends its calls
     page.removeAllListeners('request')
   }
