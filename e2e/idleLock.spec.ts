@@ -71,6 +71,7 @@ test('a device that slept is signed out as it wakes, and a tab in use keeps the 
   await other.mouse.move(300, 300)
   await pass(page, 1)
   await expect(warning(page)).toHaveCount(0)
+  await expect(own).toBeVisible() // not signed out either
   await page.clock.fastForward('02:00:00') // timers fire once, as after a sleep
   await page.mouse.move(200, 200)
   await expect(page.getByText(SIGNED_OUT)).toBeVisible()
