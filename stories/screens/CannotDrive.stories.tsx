@@ -129,15 +129,6 @@ export const Nobody = meta.story({
   },
 })
 
-export const ForViewer = meta.story({
-  name: 'For a viewer: nothing to select',
-  globals: { persona: 'viewer' },
-  play: inTests(async ({ canvas }) => {
-    await expect(await canvas.findByRole('rowheader', { name: /^Overdue/ })).toBeVisible()
-    await expect(canvas.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
-  }),
-})
-
 export const SeveralSelected = meta.story({
   name: 'Two reasons selected together',
   play: async ({ canvas, userEvent }) => {

@@ -145,13 +145,19 @@ export const DocumentsFailing = meta.story({
 })
 
 export const ForViewer = meta.story({
-  name: 'For a viewer: nothing to select or send',
+  name: 'For a viewer: a selection to contact, print and export',
   tags: ['visual-mobile'],
   globals: { persona: 'viewer' },
   play: inTests(async ({ canvas }) => {
     await canvas.findByText(/^1–20 of \d+$/)
-    await expect(canvas.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Invite driver' })).not.toBeInTheDocument()
+    const [first] = canvas.queryAllByRole('checkbox', { name: /^Select (?!all)/ })
+    if (!first) return // cards are selected by their menus, which a viewer has none of
+    await userEvent.click(first)
+    const selection = within(await screen.findByRole('region', { name: 'Selection' }))
+    await userEvent.click(await selection.findByRole('button', { name: 'Contact or export' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Print files' })).toBeEnabled()
+    await expect(selection.getAllByRole('button')).toHaveLength(2) // and no action
   }),
 })
 

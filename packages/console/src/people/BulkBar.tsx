@@ -54,7 +54,7 @@ export function BulkBar({ selection, actions: every, ...list }: BulkBarProps) {
           }
           actions={
             <>
-              {isPhone ? (
+              {isPhone && actions.length > 0 ? (
                 <Menu
                   trigger={
                     <Button size="sm" iconEnd={<ChevronDownIcon />}>

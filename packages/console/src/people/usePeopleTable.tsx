@@ -39,8 +39,7 @@ export function usePeopleTable(rows: readonly ListedPerson[], { everyone, captio
   const selection = useSelection(everyone)
   const { actions, bulkActions } = useListActions()
   const { ask, dialog } = useAction<ListedPerson>()
-  const isSelectable = bulkActions.length > 0
-  const rowMenu = useRowMenu({ actions, ask, nameOf, onSelect: isSelectable ? selection.add : undefined })
+  const rowMenu = useRowMenu({ actions, ask, nameOf, onSelect: selection.add })
   const tableRef = useRef<HTMLDivElement>(null)
   const inAddress: TableOrder = {
     sorting: useMemo(() => sortingOf(sorting), [sorting]),
@@ -63,13 +62,11 @@ export function usePeopleTable(rows: readonly ListedPerson[], { everyone, captio
     current,
     'data-selecting': selection.keys.size > 0 ? '' : undefined,
     ...(order ?? inAddress),
-    selection: isSelectable
-      ? {
-          selected: selection.keys,
-          onChange: selection.choose,
-          labelOf: (row: ListedPerson) => `Select ${nameOf(row)}`,
-        }
-      : undefined,
+    selection: {
+      selected: selection.keys,
+      onChange: selection.choose,
+      labelOf: (row: ListedPerson) => `Select ${nameOf(row)}`,
+    },
   }
   const popups = (
     <>

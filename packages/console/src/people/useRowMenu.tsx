@@ -11,8 +11,7 @@ interface RowMenuOptions {
   actions: readonly RowAction<ListedPerson>[]
   ask: (action: AskedAction<ListedPerson>, row: ListedPerson) => void
   nameOf: (row: ListedPerson) => string
-  /** Selects the row; undefined if rows can't be selected. */
-  onSelect: ((row: ListedPerson) => void) | undefined
+  onSelect: (row: ListedPerson) => void
 }
 
 /** A column of three dots, and the one menu that they all open. */
@@ -42,7 +41,7 @@ export function useRowMenu({ actions, ask, nameOf, onSelect }: RowMenuOptions) {
       menu={menu}
       actions={actions}
       onAsk={ask}
-      first={(row) => onSelect && <SelectItem onSelect={() => onSelect(row)} />}
+      first={(row) => <SelectItem onSelect={() => onSelect(row)} />}
       more={(row) => <ContactItems person={row} />}
     />
   )
