@@ -148,7 +148,11 @@ export const SomeAnswered = meta.story({
     for (const each of invitations.slice(12, 15)) each.status = 'skipped'
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('93 invited · 12 accepted · 3 failed')).toBeVisible()
+    const counts = '93 invited · 12 accepted · 3 failed'
+    await expect(await canvas.findByText(counts)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('tab', { name: 'Drivers' })).toHaveAttribute('aria-description', `0, ${counts}`),
+    )
     await expect(canvas.getByRole('button', { name: 'Send again to 81' })).toBeVisible()
   },
 })

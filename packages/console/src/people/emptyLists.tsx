@@ -1,4 +1,4 @@
-import { chosenFilters, type ListRequest, parseOrganisationSearch, withoutFilters } from '@driver-trust/domain/list'
+import { chosenFilters, type ListRequest, withoutFilters } from '@driver-trust/domain/list'
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -17,7 +17,7 @@ import type { ListedPerson } from '../person/PersonRow.ts'
 import { drivers } from './drivers.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { useList } from './listContext.ts'
-import { useCountOf } from './useCountOf.ts'
+import { useInvited } from './useInvited.ts'
 import { MOST_AT_ONCE } from './useSelection.ts'
 import { useWholeList } from './useWholeList.ts'
 
@@ -45,15 +45,12 @@ export function NobodyListed() {
 
 /** Where nobody drives yet: how many were invited and what happens next, otherwise the first step. */
 export function FirstDrivers() {
-  const { organisation, search, hrefOf } = useList()
+  const { organisation, hrefOf } = useList()
   const { inviteDrivers } = usePermissions()(organisation.id)
   const refusal = isShown(inviteDrivers) && disabledReasonOf(inviteDrivers)
-  const invited = { ...parseOrganisationSearch('?drivers=invited'), isOwnOnly: search.isOwnOnly }
-  const all = useCountOf(invited)
-  const accepted = useCountOf({ ...invited, statusBadge: 'accepted' })
-  const failed = useCountOf({ ...invited, statusBadge: 'skipped' })
-  if (all.isLoading || accepted.isLoading || failed.isLoading) return <Skeleton height={96} />
-  if (!all.total || accepted.total === undefined || failed.total === undefined) {
+  const invited = useInvited()
+  if (invited.isLoading) return <Skeleton height={96} />
+  if (invited.counts === undefined) {
     const { title, description } = drivers.empty
     return (
       <EmptyState
@@ -63,19 +60,14 @@ export function FirstDrivers() {
       />
     )
   }
-  const counts = [
-    `${formatCount(all.total - failed.total)} invited`,
-    `${formatCount(accepted.total)} accepted`,
-    failed.total > 0 && `${formatCount(failed.total)} failed`,
-  ]
   return (
     <EmptyState
-      title={counts.filter(Boolean).join(' · ')}
+      title={invited.counts}
       description="Drivers are listed here once they accept. Then they send their documents, and can drive once they’re verified."
       action={
         <Inline gap="2" justify="center">
           <LinkButton href={hrefOf({ view: 'drivers', drivers: 'invited' })}>View invitations</LinkButton>
-          <SendAgain request={all.request} open={all.total - failed.total - accepted.total} />
+          <SendAgain request={invited.request} open={invited.open} />
         </Inline>
       }
     />

@@ -18,6 +18,7 @@ import { useViewer } from '../../account/useViewer.ts'
 import { useHasBeen } from '../../load/useHasBeen.ts'
 import { useList } from '../../people/listContext.ts'
 import { listId } from '../../people/listKeys.ts'
+import { useInvited } from '../../people/useInvited.ts'
 import { timeLeft } from '../../verdicts/coverageText.ts'
 import { useOfferTreeFigures } from '../../verdicts/treeFigures.ts'
 import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
@@ -36,12 +37,15 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
   const isSettled = !isPermitted || (verdicts.figures ?? verdicts.error) !== undefined
   const hasSettled = useHasBeen(isSettled)
   const users = useUserCount({ isDue: hasSettled })
+  const { figures } = verdicts
+  const isNew = figures?.can === 0 && figures.expired + figures.unchecked === 0 // nobody has ever been cleared
+  const { counts: invited } = useInvited({ isDue: isPermitted && hasSettled && isNew })
   return (
     <>
       <BoardTabs<Tab>
         label="People"
         id={listId}
-        tabs={[...(isPermitted ? tabsOf(verdicts) : WORDS), { value: 'users', label: 'Users', count: users }]}
+        tabs={[...(isPermitted ? tabsOf(verdicts, invited) : WORDS), { value: 'users', label: 'Users', count: users }]}
         value={tabOf(search)}
         onChange={(tab) => change({ ...CLEARED, ...searches[tab] })}
         progress={isRunning ? check.done / check.total : undefined}
@@ -98,7 +102,8 @@ function useUserCount({ isDue }: { isDue: boolean }): string | undefined {
   return data?.isWhole ? formatCount(data.rows.length) : undefined
 }
 
-function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Tab>[] {
+/** `invited` says who was, while nobody has been cleared. */
+function tabsOf({ figures, check, error }: BranchVerdicts, invited: string | undefined): readonly BoardTab<Tab>[] {
   const unknown = error ? '–' : null
   const figure = (of: (figures: VerdictFigures) => number) => (figures ? formatCount(of(figures)) : unknown)
   const isLeft = figures !== undefined && figures.unchecked > 0
@@ -110,7 +115,7 @@ function tabsOf({ figures, check, error }: BranchVerdicts): readonly BoardTab<Ta
       label: 'Drivers',
       shown: figures?.drivers === 1 ? 'Driver' : undefined,
       figure: figure(({ drivers }) => drivers),
-      detail: checkText(figures, check),
+      detail: invited ?? checkText(figures, check),
     },
     {
       value: 'cannot-drive',
