@@ -221,7 +221,6 @@ function useSections({ sections, count, verdicts }: VerdictRows) {
 /** What a row says below its reason: since when, as far as that is known already ("3 days ago · 9 Mar 2026"). */
 function useSinceText(): (judged: JudgedDriver) => string {
   const { peek } = usePreloads()
-  const blank = usePrinting() ? '\u00a0' : ' ' // on paper no date is broken
   return useCallback(
     ({ driver, verdict: { group, cause, document, reason } }) => {
       if (group === 'can' || group === 'unchecked') return reason
@@ -232,11 +231,12 @@ function useSinceText(): (judged: JudgedDriver) => string {
       const { id, status, organizationId = '', bannedAt, updatedAt } = driver
       const since = bannedAt ?? loggedSince(peek(wholeActivity({ id, organizationId })), status)
       const isNamed = cause !== undefined && reason !== verdictCauseLabel(cause) // "Banned by Meridian Freight"
-      if (isNamed) return since === undefined ? reason : `${reason} · ${formatDate(since).replaceAll(' ', blank)}`
+      if (isNamed && since !== undefined) return `${reason}\u00a0· ${formatDate(since).replaceAll(' ', '\u00a0')}`
+      if (isNamed) return reason
       if (since !== undefined) return `Since ${formatDate(since)}`
       return updatedAt === undefined ? '' : `Updated ${formatDate(updatedAt)}`
     },
-    [peek, blank],
+    [peek],
   )
 }
 
