@@ -1,17 +1,13 @@
 import type { Command } from '@driver-trust/ui/command-palette'
 import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '../host/createListeners.ts'
 
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 let commands: readonly Command[] = []
 
 function offer(next: readonly Command[]) {
   commands = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 /** Offers the page's own actions in the palette as long as the page is shown; only an open palette re-renders for them. */

@@ -1,3 +1,5 @@
+import { createListeners } from './createListeners.ts'
+
 const themeChoices = ['system', 'light', 'dark'] as const
 
 export type ThemeChoice = (typeof themeChoices)[number]
@@ -17,7 +19,7 @@ interface AppearanceOptions {
 
 /** Keeps the choice in storage and on the document; "system" follows the browser's preference. */
 export function createAppearance({ storage, key, root }: AppearanceOptions): Appearance {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let choice = stored(storage, key)
   show(root, choice)
   return {
@@ -30,12 +32,9 @@ export function createAppearance({ storage, key, root }: AppearanceOptions): App
       } catch {
         // If storage refuses, the choice applies but isn't remembered.
       }
-      for (const listener of listeners) listener()
+      tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

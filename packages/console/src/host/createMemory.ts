@@ -1,3 +1,5 @@
+import { createListeners } from './createListeners.ts'
+
 /** What the console remembers apart from the session. */
 export interface Memory {
   /** A value kept on this device; undefined if it is missing or unreadable. */
@@ -29,12 +31,9 @@ export function createMemory(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   { storageEvents }: MemoryOptions = {},
 ): Memory {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   const cached = new Map<string, unknown>()
   const recent = new Map<string, Update[]>()
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
   const put = (key: string, value: unknown) => {
     cached.set(key, value)
     try {
@@ -65,7 +64,7 @@ export function createMemory(
       const merged = recent.get(key)?.reduce((value, change) => change(value), current) ?? current
       if (JSON.stringify(merged) !== JSON.stringify(current)) put(key, merged)
     }
-    notify()
+    tell()
   })
   return {
     read(key) {
@@ -78,17 +77,14 @@ export function createMemory(
     write(key, value) {
       recent.delete(key)
       put(key, value)
-      notify()
+      tell()
     },
     update(key, change) {
       if (storageEvents) remember(key, change)
       put(key, change(refresh(key)))
-      notify()
+      tell()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     page: new Map(),
   }
 }

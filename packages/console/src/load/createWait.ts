@@ -1,3 +1,5 @@
+import { createListeners } from '../host/createListeners.ts'
+
 /** In milliseconds. */
 export interface PageTiming {
   /** How long a link is hovered over or focused before its screen loads. */
@@ -33,14 +35,14 @@ export interface Wait {
 
 export function createWait(timing: PageTiming): Wait {
   const { pendingAfter, minimumPending } = timing
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let waits = 0
   let state: 'idle' | 'unseen' | 'fresh' | 'visible' = 'idle'
   let timer: ReturnType<typeof setTimeout> | undefined
   const enter = (next: typeof state) => {
     clearTimeout(timer)
     state = next
-    for (const listener of [...listeners]) listener()
+    tell()
   }
   const show = () => {
     enter(minimumPending > 0 ? 'fresh' : 'visible')
@@ -66,9 +68,6 @@ export function createWait(timing: PageTiming): Wait {
     },
     isVisible: () => state === 'fresh' || state === 'visible',
     isFresh: () => state === 'fresh',
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

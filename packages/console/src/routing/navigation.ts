@@ -1,4 +1,5 @@
 import type { useLocation } from 'wouter'
+import { createListeners } from '../host/createListeners.ts'
 import type { Wait } from '../load/createWait.ts'
 import type { Purpose } from '../load/lazyScreen.tsx'
 import { historyIndex, returnToEntry } from './historyEntries.ts'
@@ -51,7 +52,7 @@ interface NavigationOptions extends BrowserAddress {
 }
 
 export function createNavigation({ prepare, wait, ...opened }: NavigationOptions): Navigation {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   const unsaved = new Map<symbol, LeaveReason>()
   let browser = opened
   let shown: ShownAddress = { path: opened.path, search: opened.search, kind: 'pop', phase: 'shown' }
@@ -66,7 +67,7 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
     const { path } = shown
     shown = { ...shown, ...change }
     if (shown.path !== path) shown.before = path
-    for (const listener of [...listeners]) listener()
+    tell()
   }
   /** Until our own navigate() says otherwise, the next change of address counts as the browser's back or forward. */
   const settle = (change: Partial<ShownAddress>) => {
@@ -96,10 +97,7 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
 
   return {
     shown: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     navigate: (to, options) => {
       kind = options?.replace ? 'replace' : 'push'
       browser.navigate(to, options)

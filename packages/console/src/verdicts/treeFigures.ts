@@ -4,6 +4,7 @@ import { driversWithStatus, type OrganisationSearch } from '@driver-trust/domain
 import { ancestorsOf, branchOf, type OrganisationTree } from '@driver-trust/domain/organisation'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useViewer } from '../account/useViewer.ts'
+import { createListeners } from '../host/createListeners.ts'
 import type { BranchVerdicts, CheckedBranch } from './useBranchVerdicts.ts'
 import { useJudging } from './useJudging.ts'
 
@@ -16,13 +17,8 @@ interface Counted {
 }
 
 const NOTHING: Counts = new Map()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 let counted: Counted = { tree: undefined, counts: NOTHING }
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Takes over what is new in a branch, and what this changes in the organisations above it. */
 function take(tree: OrganisationTree, branchId: string, branch: Counts): void {
@@ -36,7 +32,7 @@ function take(tree: OrganisationTree, branchId: string, branch: Counts): void {
   const changed = [...above, ...branch].filter(([id, count]) => known.get(id) !== count)
   if (changed.length === 0) return
   counted = { tree, counts: new Map([...known, ...changed]) }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** How many can't drive in each organisation and below it, where that has been checked. */
