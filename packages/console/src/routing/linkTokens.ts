@@ -53,8 +53,11 @@ function keyOf(page: LinkPage): string {
   return `link_token:${page}`
 }
 
-/** The token from the current link; one followed inside the console is removed from the address too. */
-export function useLinkToken(page: LinkPage): string | undefined {
+/**
+ * The token from the current link; one followed inside the console is removed from the address too. `leave` goes on to another page, and
+ * holds the token for this one if it is given again.
+ */
+export function useLinkToken(page: LinkPage) {
   const { memory } = useHost()
   const search = useSearch()
   const [path, navigate] = useLocation()
@@ -63,7 +66,11 @@ export function useLinkToken(page: LinkPage): string | undefined {
   useLayoutEffect(() => {
     if (isSeen) navigate(path, { replace: true })
   }, [isSeen, navigate, path])
-  return token
+  const leave = (to: string, held?: string) => {
+    holdLinkToken(memory, page, held)
+    navigate(to, { replace: true })
+  }
+  return { token, leave }
 }
 
 /** The search parameters of /sign-in, /sign-up and /user-exists; invalid ones are dropped. */

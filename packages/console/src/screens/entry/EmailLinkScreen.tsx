@@ -1,25 +1,17 @@
 import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/data'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useLocation } from 'wouter'
-import { useHost } from '../../host/host.ts'
 import { CardPage } from '../../page/CardPage.tsx'
 import { paths } from '../../paths.ts'
-import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
+import { useLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { CheckingPage } from './CheckingPage.tsx'
 import { VerificationMailForm } from './VerificationMailForm.tsx'
 
 /** /verify-email/?token: checks the token of an e-mailed link. */
 export function EmailLinkScreen() {
-  const token = useLinkToken('/verify-email')
-  const { memory } = useHost()
+  const { token, leave } = useLinkToken('/verify-email')
   const { verifyEmail } = useWrites()
-  const [, navigate] = useLocation()
-  const leave = (to: string) => {
-    holdLinkToken(memory, '/verify-email', undefined)
-    navigate(to, { replace: true })
-  }
   return (
     <CheckingPage
       what="link"

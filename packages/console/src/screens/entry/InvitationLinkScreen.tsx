@@ -4,7 +4,6 @@ import { Button } from '@driver-trust/ui/button'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { useLocation } from 'wouter'
 import { useSignOut } from '../../account/useSignOut.ts'
 import { useHost } from '../../host/host.ts'
 import { CardPage, SignedInAs } from '../../page/CardPage.tsx'
@@ -14,20 +13,14 @@ import { CheckingPage } from './CheckingPage.tsx'
 
 /** /invitation/?token: accepts an invitation, or redirects to the sign-up or to the page for an expired one. */
 export function InvitationLinkScreen() {
-  const token = useLinkToken('/invitation')
-  const { memory } = useHost()
+  const { token, leave } = useLinkToken('/invitation')
   const { acceptInvitation } = useWrites()
-  const [, navigate] = useLocation()
-  const leave = (to: string, held: string | undefined) => {
-    holdLinkToken(memory, '/invitation', held)
-    navigate(to, { replace: true })
-  }
   return (
     <CheckingPage
       what="invitation"
       token={token}
       check={(given) => acceptInvitation({ token: given })}
-      onSuccess={() => leave(paths.invitationAccepted.href(), undefined)}
+      onSuccess={() => leave(paths.invitationAccepted.href())}
       onRefused={(error) => {
         const next = isStatus(error, 401) ? paths.signUp.href({ invitation: true }) : paths.invitationExpired.href()
         leave(next, token) // held in this page only, for a sign-up or a switch of accounts

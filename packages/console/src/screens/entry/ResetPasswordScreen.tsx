@@ -7,14 +7,12 @@ import { PasswordInput } from '@driver-trust/ui/password-input'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
-import { useHost } from '../../host/host.ts'
 import { CardPage } from '../../page/CardPage.tsx'
 import { paths } from '../../paths.ts'
-import { holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
+import { useLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 
 /** The error of the password field if the server refuses it. It can also mean the link, so a new one is offered. */
@@ -24,17 +22,11 @@ const validate = validator(NewPasswordForm)
 
 /** /reset-password/?token: sets a new password with the link's token. */
 export function ResetPasswordScreen() {
-  const token = useLinkToken('/reset-password')
-  const { memory } = useHost()
+  const { token, leave } = useLinkToken('/reset-password')
   const { client } = useData()
-  const [, navigate] = useLocation()
   const [isRefused, setIsRefused] = useState(false)
   if (token === undefined) return <Redirect to={paths.linkInactive.href()} />
 
-  const leave = (to: string) => {
-    holdLinkToken(memory, '/reset-password', undefined)
-    navigate(to, { replace: true })
-  }
   const save = async ({ password }: NewPasswordForm) => {
     try {
       await client.resetPassword({ password, token })
