@@ -6,28 +6,22 @@ import { useField } from 'react-final-form'
 import { FormField } from './FormField.tsx'
 import { withRules } from './newPasswordField.css.ts'
 
-interface NewPasswordFieldProps {
-  name: string
-  label: string
-  autoFocus?: boolean
-}
-
 /** A new password, with a list of rules that are ticked off as the user types. */
-export function NewPasswordField({ name, label, autoFocus = false }: NewPasswordFieldProps) {
+export function NewPasswordField({ label, autoFocus = false }: { label: string; autoFocus?: boolean }) {
   return (
     <Stack gap="2" className={withRules}>
-      <FormField name={name} label={label}>
+      <FormField name="password" label={label}>
         {(control) => (
           <PasswordInput {...control} autoComplete="new-password" {...(autoFocus && { autoFocus: true })} />
         )}
       </FormField>
-      <Rules name={name} />
+      <Rules />
     </Stack>
   )
 }
 
-function Rules({ name }: { name: string }) {
-  const { input } = useField<string>(name, { subscription: { value: true } })
+function Rules() {
+  const { input } = useField<string>('password', { subscription: { value: true } })
   const broken: readonly string[] = passwordProblems(input.value)
   const rules = Object.entries(passwordRuleLabels).map(([rule, text]) => ({ text, isMet: !broken.includes(rule) }))
   return <PasswordRules rules={rules} />

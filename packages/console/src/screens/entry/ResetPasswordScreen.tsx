@@ -50,7 +50,7 @@ export function ResetPasswordScreen() {
         validate={validate}
         onSubmit={save}
       >
-        <NewPasswordField name="password" label="New password" autoFocus />
+        <NewPasswordField label="New password" autoFocus />
         <FormField name="repeated" label="Repeat new password">
           {(control) => <PasswordInput {...control} autoComplete="new-password" />}
         </FormField>

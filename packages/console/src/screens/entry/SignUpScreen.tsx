@@ -70,7 +70,7 @@ export function SignUpScreen() {
         onSubmit={register}
       >
         <EmailField autoFocus />
-        <NewPasswordField name="password" label="Password" />
+        <NewPasswordField label="Password" />
       </CardForm>
       <Text as="p" tone="muted">
         Already have an account? <TextLink href={paths.signIn.href(search)}>Sign in</TextLink>

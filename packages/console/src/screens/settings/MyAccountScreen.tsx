@@ -135,7 +135,7 @@ function PasswordForm() {
         validate={validate}
         onSubmit={save}
       >
-        <NewPasswordField name="password" label="New password" />
+        <NewPasswordField label="New password" />
         <FormField name="repeated" label="Repeat new password">
           {(control) => <PasswordInput {...control} autoComplete="new-password" />}
         </FormField>
