@@ -1,7 +1,7 @@
 import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/data'
-import { LinkButton } from '@driver-trust/ui/link-button'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { CardPage } from '../../page/CardPage.tsx'
+import { WideLink } from '../../page/WideLink.tsx'
 import { paths } from '../../paths.ts'
 import { useLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
@@ -27,9 +27,7 @@ export function EmailLinkScreen() {
 export function EmailVerifiedScreen() {
   return (
     <CardPage title="E-mail verified" lead="Your address is confirmed. You can carry on where you left off.">
-      <LinkButton href={paths.home.href()} variant="primary" size="lg" width="full">
-        Continue
-      </LinkButton>
+      <WideLink href={paths.home.href()}>Continue</WideLink>
     </CardPage>
   )
 }

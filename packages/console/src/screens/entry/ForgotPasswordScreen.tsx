@@ -1,12 +1,12 @@
 import { EmailRequest } from '@driver-trust/domain/auth'
 import { useData } from '@driver-trust/domain/data'
 import { validator } from '@driver-trust/domain/struct'
-import { LinkButton } from '@driver-trust/ui/link-button'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useLocation } from 'wouter'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField } from '../../form/FormField.tsx'
 import { CardPage } from '../../page/CardPage.tsx'
+import { WideLink } from '../../page/WideLink.tsx'
 import { paths } from '../../paths.ts'
 import { useEntrySearch } from '../../routing/linkTokens.ts'
 import { sendPasswordReset } from './sendMail.ts'
@@ -46,9 +46,9 @@ export function ResetMailSentScreen() {
       title="Check your e-mail"
       lead="If there is an account for that address, we’ve e-mailed a link. It can take a few minutes; check your spam folder too."
     >
-      <LinkButton href={paths.signIn.href()} size="lg" width="full">
+      <WideLink href={paths.signIn.href()} variant="secondary">
         Back to sign in
-      </LinkButton>
+      </WideLink>
     </CardPage>
   )
 }

@@ -1,12 +1,12 @@
 import { accountReads, useData, useRead, useWrites } from '@driver-trust/domain/data'
 import { isStatus } from '@driver-trust/domain/http'
 import { Button } from '@driver-trust/ui/button'
-import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { useSignOut } from '../../account/useSignOut.ts'
 import { useHost } from '../../host/host.ts'
 import { CardPage, SignedInAs } from '../../page/CardPage.tsx'
+import { WideLink } from '../../page/WideLink.tsx'
 import { paths } from '../../paths.ts'
 import { heldLinkToken, holdLinkToken, useLinkToken } from '../../routing/linkTokens.ts'
 import { CheckingPage } from './CheckingPage.tsx'
@@ -38,9 +38,7 @@ export function InvitationAcceptedScreen() {
       title="Invitation accepted"
       lead={user?.email ? `${user.email} has joined the organisation.` : 'You’ve joined the organisation.'}
     >
-      <LinkButton href={paths.home.href()} variant="primary" size="lg" width="full">
-        Go to the console
-      </LinkButton>
+      <WideLink href={paths.home.href()}>Go to the console</WideLink>
     </CardPage>
   )
 }

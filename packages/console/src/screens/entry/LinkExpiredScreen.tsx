@@ -1,20 +1,16 @@
-import { LinkButton } from '@driver-trust/ui/link-button'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'wouter'
 import { CardPage } from '../../page/CardPage.tsx'
+import { WideLink } from '../../page/WideLink.tsx'
 import { paths } from '../../paths.ts'
 import { VerificationMailForm } from './VerificationMailForm.tsx'
 
 /** The next step for each kind of link. */
 const STEPS: Readonly<Record<string, () => ReactNode>> = {
   verify: () => <VerificationMailForm />,
-  reset: () => (
-    <LinkButton href={paths.forgotPassword.href()} variant="primary" size="lg" width="full">
-      Send a new link
-    </LinkButton>
-  ),
+  reset: () => <WideLink href={paths.forgotPassword.href()}>Send a new link</WideLink>,
   invitation: () => <Text as="p">Ask the person who invited you for a new link.</Text>,
 }
 

@@ -2,7 +2,6 @@ import { NewPasswordForm } from '@driver-trust/domain/auth'
 import { useData } from '@driver-trust/domain/data'
 import { isStatus } from '@driver-trust/domain/http'
 import { validator } from '@driver-trust/domain/struct'
-import { LinkButton } from '@driver-trust/ui/link-button'
 import { PasswordInput } from '@driver-trust/ui/password-input'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
@@ -11,6 +10,7 @@ import { CardForm } from '../../form/CardForm.tsx'
 import { FormField } from '../../form/FormField.tsx'
 import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { CardPage } from '../../page/CardPage.tsx'
+import { WideLink } from '../../page/WideLink.tsx'
 import { paths } from '../../paths.ts'
 import { useLinkToken } from '../../routing/linkTokens.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
@@ -69,9 +69,7 @@ export function ResetPasswordScreen() {
 export function PasswordChangedScreen() {
   return (
     <CardPage title="Password changed" lead="Sign in with your new password.">
-      <LinkButton href={paths.signIn.href()} variant="primary" size="lg" width="full">
-        Sign in
-      </LinkButton>
+      <WideLink href={paths.signIn.href()}>Sign in</WideLink>
     </CardPage>
   )
 }
@@ -80,9 +78,7 @@ export function PasswordChangedScreen() {
 export function LinkInactiveScreen() {
   return (
     <CardPage title="This link is no longer active" lead="Password reset links expire and can only be used once.">
-      <LinkButton href={paths.forgotPassword.href()} variant="primary" size="lg" width="full">
-        Send a new link
-      </LinkButton>
+      <WideLink href={paths.forgotPassword.href()}>Send a new link</WideLink>
       <TextLink href={paths.signIn.href()}>Back to sign in</TextLink>
     </CardPage>
   )

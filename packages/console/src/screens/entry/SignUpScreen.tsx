@@ -3,7 +3,6 @@ import { useData, useWrites } from '@driver-trust/domain/data'
 import { isStatus, mayHaveHappened } from '@driver-trust/domain/http'
 import { validator } from '@driver-trust/domain/struct'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
-import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
@@ -17,6 +16,7 @@ import { NewPasswordField } from '../../form/NewPasswordField.tsx'
 import { unsentText } from '../../form/useSendOnce.ts'
 import { useHost } from '../../host/host.ts'
 import { CardPage } from '../../page/CardPage.tsx'
+import { WideLink } from '../../page/WideLink.tsx'
 import { paths } from '../../paths.ts'
 import { heldLinkToken, holdLinkToken, useEntrySearch } from '../../routing/linkTokens.ts'
 
@@ -113,12 +113,10 @@ export function UserExistsScreen() {
       lead={search.email ? `Sign in as ${search.email}, or set a new password.` : 'Sign in, or set a new password.'}
     >
       <Stack gap="2">
-        <LinkButton href={paths.signIn.href(search)} variant="primary" size="lg" width="full">
-          Sign in
-        </LinkButton>
-        <LinkButton href={paths.forgotPassword.href({ email: search.email })} size="lg" width="full">
+        <WideLink href={paths.signIn.href(search)}>Sign in</WideLink>
+        <WideLink href={paths.forgotPassword.href({ email: search.email })} variant="secondary">
           Reset password
-        </LinkButton>
+        </WideLink>
       </Stack>
     </CardPage>
   )
