@@ -1,6 +1,5 @@
 import type { SignedInUser } from '@driver-trust/domain/people'
 import { Button } from '@driver-trust/ui/button'
-import { LinkButton } from '@driver-trust/ui/link-button'
 import { type ReactNode, useMemo } from 'react'
 import { type Area, type Landing, landingOf } from '../account/landingOf.ts'
 import { useAccount } from '../account/useAccount.ts'
@@ -11,6 +10,7 @@ import { useDraftOwner } from '../host/useDraft.ts'
 import { AfterPending, Pending } from '../load/Pending.tsx'
 import { useHasBeen } from '../load/useHasBeen.ts'
 import { CardPage, SignedInAs } from '../page/CardPage.tsx'
+import { WideLink } from '../page/WideLink.tsx'
 import { paths } from '../paths.ts'
 import { Redirect } from '../routing/Redirect.tsx'
 import { useCurrentAddress } from '../routing/useNavigation.ts'
@@ -65,57 +65,45 @@ const NOT_ADMITTED: Record<Shown, (place: Refused) => ReactNode> = {
   'verify-email': ({ user }) => <Redirect to={paths.verifyEmail.href({ email: user?.email ?? '' })} />,
   onboarding: () => <Redirect to={paths.onboarding.href()} />,
   home: () => <Redirect to={paths.home.href()} />,
-  'not-found': ({ user }) => <AccountMissing user={user} lead="This account no longer exists." />,
+  'not-found': ({ user }) => <AccountRefused user={user} lead="This account no longer exists." />,
   'no-organisation': ({ user }) => (
-    <AccountMissing
+    <AccountRefused
       user={user}
       lead="This account has no organisation yet. Set one up, or sign in with another account."
       canSetUp
     />
   ),
   removed: ({ user }) => (
-    <AccountMissing
+    <AccountRefused
       user={user}
       lead="You’re no longer in this organisation. To come back, ask one of its admins to invite you."
       canSetUp
     />
   ),
-  'no-access': ({ user }) => <NoAccess user={user} />,
-}
-
-/** Tells drivers and users with an unknown role why they have no access. */
-function NoAccess({ user }: { user: SignedInUser | undefined }) {
-  const signOut = useSignOut()
-  return (
-    <CardPage
+  // Drivers, and users with an unknown role.
+  'no-access': ({ user }) => (
+    <AccountRefused
+      user={user}
       title="This account has no access to the console"
       lead="The console is for people who look after drivers. If that’s you, ask an admin of your organisation to invite you."
-    >
-      <SignedInAs user={user} />
-      <Button size="lg" width="full" onClick={() => signOut()}>
-        Sign out
-      </Button>
-    </CardPage>
-  )
+    />
+  ),
 }
 
-interface AccountMissingProps {
+interface AccountRefusedProps {
   user: SignedInUser | undefined
+  title?: string
   lead: string
   canSetUp?: boolean
 }
 
-/** The account or its organisation no longer exists. */
-function AccountMissing({ user, lead, canSetUp = false }: AccountMissingProps) {
+/** Why this account has nothing here: by default, it or its organisation no longer exists. */
+function AccountRefused({ user, title = 'Not Found', lead, canSetUp = false }: AccountRefusedProps) {
   const signOut = useSignOut()
   return (
-    <CardPage title="Not Found" lead={lead}>
+    <CardPage title={title} lead={lead}>
       <SignedInAs user={user} />
-      {canSetUp && (
-        <LinkButton href={paths.onboarding.href()} variant="primary" size="lg" width="full">
-          Set up your organisation
-        </LinkButton>
-      )}
+      {canSetUp && <WideLink href={paths.onboarding.href()}>Set up your organisation</WideLink>}
       <Button size="lg" width="full" onClick={() => signOut()}>
         Sign out
       </Button>
