@@ -1,7 +1,7 @@
 import { reads, useRead } from '@driver-trust/domain/data'
 import { answerOf } from '@driver-trust/domain/driver'
 import { useViewer } from '../account/useViewer.ts'
-import { useVerdictsOf } from './useVerdictsOf.ts'
+import { useVerdictsOf } from './useJudging.ts'
 
 export interface ElsewhereProps {
   id: string

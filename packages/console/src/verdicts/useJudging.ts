@@ -1,4 +1,4 @@
-import { reads, useData, usePreloads, useRead } from '@driver-trust/domain/data'
+import { reads, useData, useDeadlines, usePreloads, useRead } from '@driver-trust/domain/data'
 import { banningOrganisations, bansIn, type JudgeFacts, judgeDriver, type Verdict } from '@driver-trust/domain/driver'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { isGranted } from '@driver-trust/domain/permission'
@@ -41,6 +41,15 @@ export function useVerdictsNow(): (rows: readonly { id: string }[]) => (row: Lis
     const facts = { ...judgingNow(), documents: documents.known(rows.map(({ id }) => id)) }
     return (row) => judgeDriver(row as UserWithOrganisation, facts).verdict // only asked about drivers
   }
+}
+
+/** The verdict on each of a person's records, by their documents. */
+export function useVerdictsOf(id: string): (record: UserWithOrganisation) => Verdict {
+  const { data, error } = useDeadlines(id)
+  const judging = useJudging()
+  const read = data ?? (error ? ('unread' as const) : undefined)
+  const facts = { ...judging, documents: new Map(read === undefined ? [] : [[id, read] as const]) }
+  return (record) => judgeDriver(record, facts).verdict
 }
 
 const NO_BANS = { rows: [], isWhole: true }

@@ -20,7 +20,7 @@ import { useInterval } from '../../host/useInterval.ts'
 import { Loaded, type Loading } from '../../page/Loaded.tsx'
 import { paths } from '../../paths.ts'
 import { DriverStatus } from '../../person/DriverStatus.tsx'
-import { useVerdictsOf } from '../../verdicts/useVerdictsOf.ts'
+import { useVerdictsOf } from '../../verdicts/useJudging.ts'
 
 /** A driver's status in every organisation in view, polled every 10 s while open and visible. */
 export function LiveStatuses({ userId, onClose }: { userId: string; onClose: () => void }) {
