@@ -10,6 +10,7 @@ import {
   settingsUpdateOf,
 } from '@driver-trust/domain/organisation'
 import type { FormErrors } from '@driver-trust/domain/struct'
+import { editedTexts } from '@driver-trust/domain/text'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { toast } from '@driver-trust/ui/toast'
 import { FORM_ERROR } from 'final-form'
@@ -37,7 +38,7 @@ export function SettingsForm({ label, organisation: { id }, settings, rule, chil
   const save = async (values: SettingsTexts, { latest, seen }: KnownValues<SettingsTexts>) => {
     const update = settingsUpdateOf(struct, latest, values)
     if (Object.keys(update).length === 0) return undefined
-    const overwritten = await wouldOverwrite(seen, values, editedFields(latest, values))
+    const overwritten = await wouldOverwrite(seen, values, editedTexts(latest, values))
     if (overwritten) return overwritten
     const errors = await submit((writes) => writes.updateSettings({ id, ...update }), {
       grant: 'editSettings',
@@ -64,7 +65,7 @@ function useOverwriteCheck(id: string) {
   return async (
     seen: SettingsTexts,
     values: Partial<SettingsTexts>,
-    edited: ReadonlySet<string>,
+    edited: Partial<SettingsTexts>,
   ): Promise<FormErrors | undefined> => {
     let saved: SettingsTexts
     try {
@@ -78,17 +79,12 @@ function useOverwriteCheck(id: string) {
     }
     const names = (Object.keys(saved) as (keyof SettingsTexts)[]).filter((name) => {
       const isChanged = saved[name] !== seen[name] && saved[name] !== (values[name] ?? '')
-      return isChanged && edited.has(name) && saved[name] !== warnedOf.current[name]
+      return isChanged && name in edited && saved[name] !== warnedOf.current[name]
     })
     if (names.length === 0) return undefined
     warnedOf.current = { ...warnedOf.current, ...Object.fromEntries(names.map((name) => [name, saved[name]])) }
     return Object.fromEntries(names.map((name) => [name, overwriteText(saved[name])]))
   }
-}
-
-function editedFields(latest: SettingsTexts, values: Partial<SettingsTexts>): ReadonlySet<string> {
-  const names = Object.keys(latest) as (keyof SettingsTexts)[]
-  return new Set(names.filter((name) => (values[name] ?? '') !== latest[name]))
 }
 
 function overwriteText(saved: string): string {
