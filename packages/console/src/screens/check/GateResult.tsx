@@ -2,7 +2,7 @@ import { formatDriverId, type Verdict } from '@driver-trust/domain/driver'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { Heading } from '@driver-trust/ui/heading'
 import { Text } from '@driver-trust/ui/text'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { formatDate } from '../../person/formatDate.ts'
 import { clockText } from '../../verdicts/clockText.ts'
 import type { GateAnswer } from './askAtGate.ts'
@@ -126,26 +126,19 @@ function Identity({ answer: { dtId, driver, checkedAt, clockError } }: { answer:
     <div className={identity}>
       {driver && (
         <Line size="20" weight="semibold">
-          {<bdi>{driver.name}</bdi>}
+          <bdi>{driver.name}</bdi>
         </Line>
       )}
       <Line size="20" weight="semibold">
         <bdi dir="ltr">{formatDriverId(dtId)}</bdi>
       </Line>
-      {driver && <Line whole>{driver.organisationName}</Line>}
-      <Line whole>{`Checked at ${TIME.format(checkedAt)} on ${formatDate(checkedAt.toISOString())}`}</Line>
-      {clockError !== undefined && <Line whole>{clockText(clockError)}</Line>}
+      {driver && <Line className={whole}>{driver.organisationName}</Line>}
+      <Line className={whole}>{`Checked at ${TIME.format(checkedAt)} on ${formatDate(checkedAt.toISOString())}`}</Line>
+      {clockError !== undefined && <Line className={whole}>{clockText(clockError)}</Line>}
     </div>
   )
 }
 
-interface LineProps {
-  size?: '14' | '20'
-  weight?: 'semibold'
-  whole?: boolean
-  children: ReactNode
-}
-
-function Line({ whole: isWhole = false, ...rest }: LineProps) {
-  return <Text as="p" tabular className={isWhole ? whole : undefined} {...rest} />
+function Line(props: Pick<ComponentProps<typeof Text>, 'size' | 'weight' | 'className' | 'children'>) {
+  return <Text as="p" tabular {...props} />
 }

@@ -9,7 +9,7 @@ import {
   noDetails,
   type Verdict,
 } from '@driver-trust/domain/driver'
-import type { Client, Clock, Log, Stamp } from '@driver-trust/domain/http'
+import type { Client, Clock, Log, Stamp, UsersQuery } from '@driver-trust/domain/http'
 import {
   branchOf,
   type OrganisationNode,
@@ -79,21 +79,19 @@ interface CallOptions {
 
 async function findings(dtId: number, asking: Asking, options: CallOptions): Promise<Findings> {
   const { client, tree } = asking
+  const driversWith = (filter: Pick<UsersQuery, 'dt_id' | 'user_id' | 'order_by'>) =>
+    readList({
+      signal: options.signal,
+      limit: mostRead,
+      loadPage: (page) => client.listUsers({ role: 'driver', ...filter, ...page }, options),
+    })
   // The filter finds every ID that contains the digits.
-  const alike = await readList({
-    signal: options.signal,
-    limit: mostRead,
-    loadPage: (page) => client.listUsers({ role: 'driver', dt_id: String(dtId), order_by: 'dt_id', ...page }, options),
-  })
+  const alike = await driversWith({ dt_id: String(dtId), order_by: 'dt_id' })
   const [id, ...others] = new Set(alike.rows.filter((row) => row.dtId === dtId).map((row) => row.id))
   if (id === undefined) return { doubts: alike.isWhole ? [] : ['some drivers couldn’t be searched'] }
   if (others.length > 0) return { doubts: ['more than one person has this ID'] }
   const [all, deadlines] = await Promise.all([
-    readList({
-      signal: options.signal,
-      limit: mostRead,
-      loadPage: (page) => client.listUsers({ role: 'driver', user_id: id, ...page }, options),
-    }),
+    driversWith({ user_id: id }),
     loadDeadlines(client, id, options).catch((error: unknown) => {
       logUnreadable(asking, error)
       return undefined
