@@ -6,19 +6,13 @@ export interface Batch {
   events: (TelemetryEvent & { route: string; count: number })[]
 }
 
-interface BatchOptions {
-  release: string
-  send: (body: string) => void
-  later: (task: () => void, milliseconds: number) => void
-}
-
 const DELAY = 10_000
 const LARGEST = 20
 /** Of one page load: an error in a loop must not flood the endpoint. */
 const MOST = 200
 
 /** Collects events and sends them together: after ten seconds, twenty different ones, or when told. Equal ones are counted. */
-export function createBatch({ release, send, later }: BatchOptions) {
+export function createBatch({ release, send }: { release: string; send: (body: string) => void }) {
   const held = new Map<string, Batch['events'][number]>()
   let total = 0
   const flush = () => {
@@ -36,7 +30,7 @@ export function createBatch({ release, send, later }: BatchOptions) {
       if (known) known.count += 1
       else held.set(key, { ...event, route, count: 1 })
       if (held.size >= LARGEST) flush()
-      else if (held.size === 1 && !known) later(flush, DELAY)
+      else if (held.size === 1 && !known) setTimeout(flush, DELAY)
     },
     flush,
   }

@@ -6,11 +6,7 @@ import { eventOf, type Incident, vitalOf } from './eventOf.ts'
 
 /** Sends incidents and web vitals to the operator's endpoint; returns what reports an incident. */
 export function startReporting(endpoint: string, release: string): (incident: Incident) => void {
-  const batch = createBatch({
-    release,
-    send: (body) => navigator.sendBeacon(endpoint, body),
-    later: (task, delay) => void setTimeout(task, delay),
-  })
+  const batch = createBatch({ release, send: (body) => navigator.sendBeacon(endpoint, body) })
   const opened = routeOf(ownPath(window.location.pathname))
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe((metric) => batch.add(vitalOf(metric), opened))
   // After those of web-vitals, which settles its figures when the page is hidden.
