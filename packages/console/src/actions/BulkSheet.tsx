@@ -116,13 +116,7 @@ const NOBODY: readonly PersonRow[] = []
 /** More people than that are confirmed by typing their number. */
 const MOST_UNCONFIRMED = 50
 
-interface BulkOutcomeProps<Row> {
-  label: string
-  bulk: Bulk<Row>
-  total: number
-}
-
-function BulkOutcome<Row extends PersonRow>({ label, bulk, total }: BulkOutcomeProps<Row>) {
+function BulkOutcome<Row extends PersonRow>({ label, bulk, total }: { label: string; bulk: Bulk<Row>; total: number }) {
   const { state, action, succeeded, failures, left } = bulk
   const done = state === 'over' && succeeded.length > 0 ? action?.success.several(succeeded.length) : undefined
   const processed = succeeded.length + failures.length

@@ -28,12 +28,8 @@ export interface FormAction<Row> extends AskingAction<Row> {
 
 export type AskedAction<Row> = PersonAction<Row> | FormAction<Row>
 
-/** An action that runs straight away: it changes nothing, so there is nothing to confirm. */
-interface InstantAction<Row> extends MenuAction<Row> {
-  run: (row: Row) => void
-}
-
-export type RowAction<Row> = AskedAction<Row> | InstantAction<Row>
+/** The one with `run` runs straight away: it changes nothing, so there is nothing to confirm. */
+export type RowAction<Row> = AskedAction<Row> | (MenuAction<Row> & { run: (row: Row) => void })
 
 /** An action on drivers, of which lists need to know the outcome. */
 export interface DriverAction extends PersonAction<DriverRow> {

@@ -1,7 +1,6 @@
 import { isOutcomeUnknown, mayHaveHappened } from '@driver-trust/domain/http'
 import { useCallback } from 'react'
 import { useHost } from '../host/host.ts'
-
 import { formsOf, keepDraft } from '../host/useDraft.ts'
 
 /** A call that must not be carried out twice, with a lookup that tells whether it was. */
@@ -15,14 +14,11 @@ interface Attempt<T> {
 
 export const NOT_FOUND = Symbol('not found')
 
-/** Sends an attempt. One whose outcome is unknown is looked up first, also after this tab was reloaded. */
-type SendOnce = <T>(userId: string, attempt: Attempt<T>) => Promise<T>
-
 /**
- * Sends calls that must not be carried out twice. Rejects as the call or the lookup does; the attempt stays open until its outcome is
- * known.
+ * Sends calls that must not be carried out twice: one whose outcome is unknown is looked up first, also after this tab was reloaded.
+ * Rejects as the call or the lookup does; the attempt stays open until its outcome is known.
  */
-export function useSendOnce(): SendOnce {
+export function useSendOnce(): <T>(userId: string, attempt: Attempt<T>) => Promise<T> {
   const { drafts, memory } = useHost()
   return useCallback(
     async (userId, { key, send, lookUp }) => {

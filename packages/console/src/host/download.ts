@@ -17,7 +17,7 @@ export function saveRows(name: string, rows: Parameters<typeof csvText>[0]): voi
 }
 
 /** Downloads the server's file for a batch of invitations. */
-export async function saveBatchFile({ client, log }: BatchSource, batchId: string): Promise<void> {
+export async function saveBatchFile({ client, log }: { client: Client; log: Log }, batchId: string): Promise<void> {
   try {
     const { name, content } = await client.downloadBatch({ batchId })
     saveFile(name, content)
@@ -25,9 +25,4 @@ export async function saveBatchFile({ client, log }: BatchSource, batchId: strin
     log.error(error)
     toast.error('Batch file could not be downloaded. Please try again later.')
   }
-}
-
-interface BatchSource {
-  client: Pick<Client, 'downloadBatch'>
-  log: Pick<Log, 'error'>
 }

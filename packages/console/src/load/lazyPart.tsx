@@ -8,11 +8,6 @@ import { failure } from './lazyPart.css.ts'
 import { type LazyScreen, lazyScreen } from './lazyScreen.tsx'
 import { ChunkError, isOutdated } from './recovery.ts'
 
-/** The prop with which a dialog is closed. */
-interface Closable {
-  open?: boolean | undefined | string
-}
-
 /**
  * A part of the page, mostly a dialog, whose code loads when it is first rendered. If that fails, the error shows over the page, which is
  * never reloaded without asking, as the user may have typed something; other errors are the screen's.
@@ -30,7 +25,7 @@ export function lazyPart<Props extends object>(
       log.error(error)
       if (error instanceof ChunkError) void isOutdated().then(setIsOld)
     }
-    const isClosed = (props as Closable).open === false // dialogs with an `open` prop close through it
+    const isClosed = (props as { open?: unknown }).open === false // dialogs with an `open` prop close through it
     const failed = ({ error, resetErrorBoundary }: FallbackProps) => {
       if (!(error instanceof ChunkError)) throw error
       return isClosed ? null : (

@@ -1,3 +1,4 @@
+import type { ActivityRecord } from '@driver-trust/domain/driver'
 import { isFields } from '@driver-trust/domain/struct'
 import { instantOf } from '@driver-trust/domain/text'
 import { useEffect, useState } from 'react'
@@ -8,17 +9,14 @@ import { storageKeys } from '../host/storageKeys.ts'
 /** How many drivers are remembered. */
 const MAX_DRIVERS = 200
 
-/** An entry of a driver's history: when it happened, and who did it. */
-interface Entry {
-  createdAt: string
-  performedBy?: string | undefined
-}
-
 /**
  * Tells whether a colleague's change happened after the last visit. Nothing is new on the first visit, and the user's own changes never
  * are. The newest entry now is what the next visit compares against.
  */
-export function useLastVisit(driverId: string, newest: string | undefined): (change: Entry) => boolean {
+export function useLastVisit(
+  driverId: string,
+  newest: string | undefined,
+): (change: Pick<ActivityRecord, 'createdAt' | 'performedBy'>) => boolean {
   const { user } = useViewer()
   const { memory } = useHost()
   const key = storageKeys.lastVisits(user.id)

@@ -46,10 +46,7 @@ interface BrowserAddress {
   navigate: Navigate
 }
 
-interface NavigationOptions extends BrowserAddress {
-  prepare: Prepare
-  wait: Wait
-}
+type NavigationOptions = BrowserAddress & { prepare: Prepare; wait: Wait }
 
 export function createNavigation({ prepare, wait, ...opened }: NavigationOptions): Navigation {
   const { subscribe, tell } = createListeners()

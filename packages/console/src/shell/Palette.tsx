@@ -151,18 +151,11 @@ function userCommand(user: UserWithOrganisation, role: string): Command {
 /** The most drivers shown, and the most users. */
 const PEOPLE_SHOWN = 20
 
-interface FoundPeople {
-  people: readonly UserWithOrganisation[]
-  /** The server has named everyone whom it found. */
-  isWhole: boolean
-  isLoading: boolean
-}
-
 /**
  * The drivers and users that match a text, found with at most two calls once the user stops typing, and two more in other
  * spellings if these find nobody; then all drivers are read, for a server that tells letters from those with accents.
  */
-function usePeopleSearch(text: string): FoundPeople {
+function usePeopleSearch(text: string) {
   const viewer = useViewer()
   const request = driversRequest({ search: DRIVERS, viewer, organisationId: viewer.tree.rootId })
   const [settled, setSettled] = useState(text)
@@ -183,6 +176,7 @@ function usePeopleSearch(text: string): FoundPeople {
   const isWaiting = text !== settled && driverSearches(text).length > 0
   return {
     people: isWaiting ? [] : [...people.values()],
+    /** The server has named everyone whom it found. */
     isWhole: answers.every(({ data }) => !data || data.items.length === data.total),
     isLoading: isWaiting || everyone.isLoading || answers.some(({ isLoading }) => isLoading),
   }

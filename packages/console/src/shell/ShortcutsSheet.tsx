@@ -43,13 +43,8 @@ export function ShortcutsSheet({ open, onClose }: { open: boolean; onClose: () =
   )
 }
 
-interface Shortcut {
-  keys: readonly string[]
-  does: string
-}
-
 /** Every shortcut beyond the browser's own, grouped by where it works. */
-const shortcuts: readonly { title: string; shortcuts: readonly Shortcut[] }[] = [
+const shortcuts: readonly { title: string; shortcuts: readonly { keys: readonly string[]; does: string }[] }[] = [
   {
     title: 'Anywhere',
     shortcuts: [

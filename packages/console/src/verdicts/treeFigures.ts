@@ -10,15 +10,10 @@ import { useJudging } from './useJudging.ts'
 
 type Counts = ReadonlyMap<string, number>
 
-/** What has been counted in a tree; another session has another tree. */
-interface Counted {
-  tree: OrganisationTree | undefined
-  counts: Counts
-}
-
 const NOTHING: Counts = new Map()
 const { subscribe, tell } = createListeners()
-let counted: Counted = { tree: undefined, counts: NOTHING }
+/** What has been counted in a tree; another session has another tree. */
+let counted: { tree: OrganisationTree | undefined; counts: Counts } = { tree: undefined, counts: NOTHING }
 
 /** Takes over what is new in a branch, and what this changes in the organisations above it. */
 function take(tree: OrganisationTree, branchId: string, branch: Counts): void {
