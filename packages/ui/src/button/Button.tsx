@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type CSSProperties, type MouseEvent, type ReactNode, useId } from 'react'
+import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react'
 import { cx } from '../internal/cx.ts'
 import { Reason } from '../internal/Reason.tsx'
 import { touchTarget } from '../internal/touchTarget.css.ts'
@@ -8,7 +8,7 @@ import { useClientStyle } from '../internal/useClientStyle.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { type ButtonLook, content, label, root, spinner } from './button.css.ts'
 
-interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonLook['variant']
   size?: ButtonLook['size']
   width?: ButtonLook['width']
@@ -54,13 +54,7 @@ export function Button({
   )
 }
 
-interface Blockable {
-  loading?: boolean | undefined
-  disabledReason?: string | undefined
-  onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
-  style?: CSSProperties | undefined
-  'aria-describedby'?: string | undefined
-}
+type Blockable = Pick<ButtonProps, 'loading' | 'disabledReason' | 'onClick' | 'style' | 'aria-describedby'>
 
 /** Attributes of a button that can be focused but not activated, and the link to its reason. */
 export function useDisabledReason({ loading = false, disabledReason, onClick, style, ...rest }: Blockable) {

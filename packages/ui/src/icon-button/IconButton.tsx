@@ -1,24 +1,21 @@
 'use client'
 
-import type { ComponentProps, ReactNode } from 'react'
-import { useDisabledReason } from '../button/Button.tsx'
-import { type ButtonLook, content, root, spinner } from '../button/button.css.ts'
+import type { ReactNode } from 'react'
+import { type ButtonProps, useDisabledReason } from '../button/Button.tsx'
+import { content, root, spinner } from '../button/button.css.ts'
 import { cx } from '../internal/cx.ts'
 import { Reason } from '../internal/Reason.tsx'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Spinner } from '../spinner/Spinner.tsx'
 import { sizes, solid } from './iconButton.css.ts'
 
-interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+interface IconButtonProps
+  extends Omit<ButtonProps, 'children' | 'aria-label' | 'size' | 'width' | 'iconStart' | 'iconEnd'> {
   /** The accessible name, a verb; also shown on hover. */
   label: string
   /** An icon from `icon/`. */
   icon: ReactNode
-  variant?: ButtonLook['variant']
   size?: keyof typeof sizes | undefined
-  loading?: boolean | undefined
-  /** Why it is disabled: it stays focusable and the reason becomes its description. */
-  disabledReason?: string | undefined
 }
 
 /** A button so common that its icon is enough; it still needs a name. */

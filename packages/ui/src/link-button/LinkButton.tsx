@@ -1,16 +1,10 @@
-import type { ReactNode } from 'react'
-import { type ButtonLook, content, label, root } from '../button/button.css.ts'
+import type { ButtonProps } from '../button/Button.tsx'
+import { content, label, root } from '../button/button.css.ts'
 import { cx } from '../internal/cx.ts'
 import { touchTarget } from '../internal/touchTarget.css.ts'
 import { Link, type LinkComponentProps } from '../link/LinkProvider.tsx'
 
-interface LinkButtonProps extends LinkComponentProps {
-  variant?: ButtonLook['variant']
-  size?: ButtonLook['size']
-  width?: ButtonLook['width']
-  iconStart?: ReactNode
-  iconEnd?: ReactNode
-}
+type LinkButtonProps = LinkComponentProps & Pick<ButtonProps, 'variant' | 'size' | 'width' | 'iconStart' | 'iconEnd'>
 
 /** A link that is the view's next step, so it looks like a button. */
 export function LinkButton({
