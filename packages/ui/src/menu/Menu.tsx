@@ -33,14 +33,14 @@ type MenuProps = MenuOwnProps &
   )
 
 /** Actions behind a button; the most important one is beside the menu if there is room. */
-export function Menu({ trigger, label = '', align = 'end', children }: MenuProps) {
+export function Menu({ trigger, label = '', align, children }: MenuProps) {
   const [menu] = useState(() => createMenuHandle<undefined>())
   return (
     <>
       {cloneElement(trigger ?? <IconButton size="sm" label={label} icon={<MoreIcon />} />, triggerOf(menu, undefined))}
-      <Sheet menu={menu} align={align}>
+      <SharedMenu menu={menu} align={align}>
         {() => children}
-      </Sheet>
+      </SharedMenu>
     </>
   )
 }
@@ -96,20 +96,6 @@ export function MenuTrigger<Subject>({ menu, subject, label }: MenuTriggerProps<
   return <IconButton size="sm" label={label} icon={threeDots} {...triggerOf(menu, subject)} />
 }
 
-interface SharedMenuProps<Subject> {
-  menu: MenuHandle<Subject>
-  children: (subject: Subject) => ReactNode
-}
-
-/** One menu for many triggers, such as those of a table's rows: a menu for each would make every row several times as expensive. */
-export function SharedMenu<Subject>({ menu, children }: SharedMenuProps<Subject>) {
-  return (
-    <Sheet menu={menu} align="end">
-      {children}
-    </Sheet>
-  )
-}
-
 function triggerOf<Subject>(menu: MenuHandle<Subject>, subject: Subject): ComponentProps<'button'> {
   return {
     'aria-haspopup': 'menu',
@@ -132,13 +118,14 @@ function triggerOf<Subject>(menu: MenuHandle<Subject>, subject: Subject): Compon
   }
 }
 
-interface SheetProps<Subject> {
+interface SharedMenuProps<Subject> {
   menu: MenuHandle<Subject>
-  align: 'start' | 'end'
+  align?: 'start' | 'end' | undefined
   children: (subject: Subject) => ReactNode
 }
 
-function Sheet<Subject>({ menu, align, children }: SheetProps<Subject>) {
+/** One menu for many triggers, such as those of a table's rows: a menu for each would make every row several times as expensive. */
+export function SharedMenu<Subject>({ menu, align = 'end', children }: SharedMenuProps<Subject>) {
   const opened = useSyncExternalStore(menu.subscribe, menu.read, menu.read)
   const ref = useRef<HTMLDivElement>(null)
   const sheet = useSheet({
