@@ -3,10 +3,8 @@ import { Heading, type HeadingLevel } from '../heading/Heading.tsx'
 import { cx } from '../internal/cx.ts'
 import * as styles from './formLayout.css.ts'
 
-type FormLayoutProps = ComponentProps<'div'>
-
 /** The sections of a form, one below the other, 560 px wide. */
-export function FormLayout({ className, ...rest }: FormLayoutProps) {
+export function FormLayout({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.root, className)} />
 }
 

@@ -1,20 +1,12 @@
 'use client'
 
-import { useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 
 /** Milliseconds after which a letter begins a new word. */
 const PAUSE = 700
 
-interface Press {
-  key: string
-  timeStamp: number
-  ctrlKey: boolean
-  metaKey: boolean
-  altKey: boolean
-}
-
 /** Collects letters typed in quick succession; returns '' for any other key. */
-export function useTypeAhead(): (press: Press) => string {
+export function useTypeAhead(): (event: KeyboardEvent) => string {
   const before = useRef({ text: '', at: 0 })
   return ({ key, timeStamp, ctrlKey, metaKey, altKey }) => {
     const { text, at } = before.current

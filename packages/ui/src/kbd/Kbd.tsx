@@ -2,9 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from '../internal/cx.ts'
 import { root } from './kbd.css.ts'
 
-type KbdProps = ComponentProps<'kbd'>
-
 /** A key of the keyboard. */
-export function Kbd({ className, ...rest }: KbdProps) {
+export function Kbd({ className, ...rest }: ComponentProps<'kbd'>) {
   return <kbd {...rest} className={cx(root, className)} />
 }
