@@ -16,8 +16,8 @@ export function formatMoment(iso: string): string {
 }
 
 /** "09:30" in the user's time zone; empty if it isn't a date. */
-export function formatTime(iso: string): string {
-  return formatted(TIME, iso) ?? ''
+export function formatTime(time: string | number): string {
+  return formatted(TIME, time) ?? ''
 }
 
 /** The exact time in words; undefined if it isn't a date. */
@@ -25,9 +25,9 @@ export function formatExactTime(iso: string | undefined): string | undefined {
   return formatted(EXACT, iso)
 }
 
-function formatted(format: Intl.DateTimeFormat, iso: string | undefined): string | undefined {
-  const time = iso === undefined ? Number.NaN : Date.parse(iso)
-  return Number.isNaN(time) ? undefined : format.format(time)
+function formatted(format: Intl.DateTimeFormat, time: string | number | undefined): string | undefined {
+  const date = new Date(time ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : format.format(date)
 }
 
 /** "12 Mar 2026" for the calendar day at the start of `date`, the same in every time zone; undefined if it isn't a date. */

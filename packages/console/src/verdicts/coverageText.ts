@@ -1,4 +1,5 @@
 import { countOf, formatCount } from '@driver-trust/domain/text'
+import { formatTime } from '../person/formatDate.ts'
 import type { BranchVerdicts } from './useBranchVerdicts.ts'
 
 /** How far the documents have been read, as a sentence without a full stop: "The documents of all 215 cleared drivers were checked at 07:46". */
@@ -10,11 +11,9 @@ export function coverageText({ check, figures, error, areBansUnread }: BranchVer
   if (check.state === 'over' && figures.unchecked > 0)
     return `We couldn’t read the documents of ${countOf(figures.unchecked, 'cleared driver')}`
   const checked = figures.unchecked === 0 && all > 1 ? 'all' : `${formatCount(all - figures.unchecked)} of`
-  const when = check.checkedAt === undefined ? 'have been checked' : `were checked at ${TIME.format(check.checkedAt)}`
+  const when = check.checkedAt === undefined ? 'have been checked' : `were checked at ${formatTime(check.checkedAt)}`
   return `The documents of ${checked} ${countOf(all, 'cleared driver')} ${when}`
 }
-
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
 
 /** "about 2 minutes left", in two lines where it must; undefined for less than a few seconds. */
 export function timeLeft(milliseconds: number | undefined): string | undefined {

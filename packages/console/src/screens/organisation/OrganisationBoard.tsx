@@ -19,6 +19,7 @@ import { useHasBeen } from '../../load/useHasBeen.ts'
 import { useList } from '../../people/listContext.ts'
 import { listId } from '../../people/listKeys.ts'
 import { useInvited } from '../../people/useInvited.ts'
+import { formatTime } from '../../person/formatDate.ts'
 import { timeLeft } from '../../verdicts/coverageText.ts'
 import { useOfferTreeFigures } from '../../verdicts/treeFigures.ts'
 import { type BranchVerdicts, useBranchVerdicts } from '../../verdicts/useBranchVerdicts.ts'
@@ -171,14 +172,12 @@ function shareText({ can, drivers }: VerdictFigures): string {
   return drivers === 0 ? '' : `${percentText(can, drivers)} of ${formatCount(drivers)}`
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-
 /** On what the figures rest: "checked 07:42", "120 of 215 checked". */
 function checkText(figures: VerdictFigures | undefined, check: BranchVerdicts['check']): string | undefined {
   if (!figures) return undefined
   if (figures.unchecked > 0) return coverageOf(figures)
   if (figures.drivers === 0) return undefined
-  return check.checkedAt === undefined ? 'by status' : `checked ${TIME.format(check.checkedAt)}`
+  return check.checkedAt === undefined ? 'by status' : `checked ${formatTime(check.checkedAt)}`
 }
 
 function coverageOf({ can, expired, unchecked }: VerdictFigures): string {
@@ -189,9 +188,9 @@ function coverageOf({ can, expired, unchecked }: VerdictFigures): string {
 /** When everyone cleared had been checked; a dash keeps its place until then. */
 function clockOf({ figures, check: { checkedAt }, error }: BranchVerdicts) {
   if (error) return undefined
-  const isComplete = figures?.unchecked === 0
-  if (isComplete && checkedAt === undefined) return undefined // there was nobody to check
-  return { time: isComplete ? TIME.format(checkedAt) : '–', detail: figures ? coverageOf(figures) : '' }
+  if (figures?.unchecked !== 0) return { time: '–', detail: figures ? coverageOf(figures) : '' }
+  if (checkedAt === undefined) return undefined // there was nobody to check
+  return { time: formatTime(checkedAt), detail: coverageOf(figures) }
 }
 
 function End({ verdicts }: { verdicts: BranchVerdicts }) {
