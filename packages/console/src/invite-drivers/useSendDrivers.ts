@@ -138,15 +138,13 @@ function countAmong({ invitations }: NewInvitations, rows: readonly ValidatedRow
  * uncertain.
  */
 function isUncertain({ invitations }: NewInvitations, rows: readonly ValidatedRow[]): boolean {
-  const hidden = invitations.filter(({ isPersonalDataHidden }) => isPersonalDataHidden).length
+  const hidden = invitations.filter(isMasked).length
   return hidden > 0 && hidden < rows.length
 }
 
 function isAmong({ invitations }: NewInvitations, { phone }: ValidatedRow, rows: readonly ValidatedRow[]): boolean {
-  const hidden = invitations.filter(({ isPersonalDataHidden }) => isPersonalDataHidden).length
-  return (
-    hidden >= rows.length || invitations.some(({ phoneNumber }) => phoneNumber !== undefined && phoneNumber === phone)
-  )
+  const isFound = invitations.some(({ phoneNumber }) => phoneNumber !== undefined && phoneNumber === phone)
+  return isFound || invitations.filter(isMasked).length >= rows.length
 }
 
 /** The outcome of the previous list, reconstructed from its invitations. */
