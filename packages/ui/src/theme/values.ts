@@ -1,41 +1,29 @@
 import { dark, light, type Palette } from './palettes.ts'
 import { bezier, colour, each, em, mapColours, ms, px, rem } from './toCss.ts'
-import {
-  controlHeight,
-  duration,
-  easing,
-  fontSize,
-  fontWeight,
-  gutter,
-  layer,
-  radius,
-  space,
-  tracking,
-  width,
-} from './tokens.ts'
+import * as tokens from './tokens.ts'
 
 /** The values of all tokens that depend on the theme, as CSS. */
 export const themes = { light: lightTokens(light), dark: darkTokens(dark) }
 
 /** The values of all other tokens, as CSS. */
 export const measures = {
-  space: each(space, px),
+  space: each(tokens.space, px),
   font: {
     family: "'IBM Plex Sans Variable', 'IBM Plex Sans Fallback', system-ui, sans-serif",
     figure: "'Barlow Semi Condensed', 'Barlow Fallback', 'IBM Plex Sans Variable', system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Liberation Mono', monospace",
   },
-  fontSize: each(fontSize, ({ size }) => rem(size)),
-  lineHeight: each(fontSize, ({ line }) => rem(line)),
-  fontWeight: each(fontWeight, String),
-  tracking: each(tracking, em),
-  radius: each(radius, px),
-  controlHeight: each(controlHeight, rem),
-  duration: each(duration, ms),
-  easing: { out: bezier(easing.out), inOut: bezier(easing.inOut) },
-  layer: each(layer, String),
-  page: { gutter: px(gutter.roomy) },
-  width: each(width, px),
+  fontSize: each(tokens.fontSize, ({ size }) => rem(size)),
+  lineHeight: each(tokens.fontSize, ({ line }) => rem(line)),
+  fontWeight: each(tokens.fontWeight, String),
+  tracking: each(tokens.tracking, em),
+  radius: each(tokens.radius, px),
+  controlHeight: each(tokens.controlHeight, rem),
+  duration: each(tokens.duration, ms),
+  easing: { out: bezier(tokens.easing.out), inOut: bezier(tokens.easing.inOut) },
+  layer: each(tokens.layer, String),
+  page: { gutter: px(tokens.gutter.roomy) },
+  width: each(tokens.width, px),
 }
 
 /** On a light canvas what floats casts a shadow, tinted like the neutrals. */
