@@ -97,18 +97,18 @@ export function pinOf<Row>(columns: readonly Column<Row>[], column: Column<Row>)
  * Roles that table elements have anyway, written out because some browsers drop them as soon as CSS changes `display`,
  * which is how rows become cards.
  */
-export const asTable = { role: 'table' }
-export const asRowGroup = { role: 'rowgroup' }
-export const asRow = { role: 'row' }
-export const asHeader = { role: 'columnheader' }
-export const asRowHeader = { role: 'rowheader' }
-export const asCell = { role: 'cell' }
-
-/** A row of placeholders, hidden because the table itself announces that it is busy. */
-export const asPlaceholderRow = { role: 'row', 'aria-hidden': true } as const
-
-/** Elements that only lay out what they contain. */
-export const asLayout = { role: 'presentation' }
+export const roles = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+  /** A row of placeholders, hidden because the table itself announces that it is busy. */
+  placeholderRow: { role: 'row', 'aria-hidden': true },
+  /** Elements that only lay out what they contain. */
+  layout: { role: 'presentation' },
+} as const
 
 /** Rows of a group that are drawn together. */
 const PART = 10

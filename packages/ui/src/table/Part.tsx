@@ -1,7 +1,7 @@
 'use client'
 
 import { type CSSProperties, type ReactNode, useState } from 'react'
-import { asLayout } from './Column.ts'
+import { roles } from './Column.ts'
 import * as styles from './table.css.ts'
 
 interface PartProps {
@@ -22,17 +22,17 @@ interface PartProps {
 export function Part({ rows, cols, span, isLater, isEnd }: PartProps) {
   const [waits] = useState(isLater) // a page that returns to its place needs all heights
   return (
-    <tr {...asLayout} className={styles.partRow} data-ends={isEnd ? '' : undefined}>
-      <td {...asLayout} className={styles.partCell} colSpan={span}>
+    <tr {...roles.layout} className={styles.partRow} data-ends={isEnd ? '' : undefined}>
+      <td {...roles.layout} className={styles.partCell} colSpan={span}>
         <div
           ref={drawInTurn}
           className={styles.part}
           style={{ '--rows': rows.length } as CSSProperties}
           data-waits={waits ? '' : undefined}
         >
-          <table {...asLayout} className={styles.partTable}>
+          <table {...roles.layout} className={styles.partTable}>
             <colgroup>{cols}</colgroup>
-            <tbody {...asLayout} className={styles.body}>
+            <tbody {...roles.layout} className={styles.body}>
               {rows}
             </tbody>
           </table>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { cx } from '../internal/cx.ts'
-import { asCell, asPlaceholderRow, type Column } from './Column.ts'
+import { type Column, roles } from './Column.ts'
 import * as styles from './table.css.ts'
 
 interface SkeletonRowsProps<Row> {
@@ -13,16 +13,16 @@ interface SkeletonRowsProps<Row> {
 export function SkeletonRows<Row>({ columns, count, hasSelection }: SkeletonRowsProps<Row>) {
   return (
     <tr
-      {...asPlaceholderRow}
+      {...roles.placeholderRow}
       className={styles.loadingRow}
       style={{ '--rows': count } as CSSProperties}
       data-loading=""
     >
-      {hasSelection && <td {...asCell} className={cx(styles.cell, styles.loadingCell)} data-selects="" />}
+      {hasSelection && <td {...roles.cell} className={cx(styles.cell, styles.loadingCell)} data-selects="" />}
       {columns.map(({ id, align, primary, hideHeader, needs }, place) => (
         <td
           key={id}
-          {...asCell}
+          {...roles.cell}
           className={cx(styles.cell, !hideHeader && styles.loadingCell)}
           style={{ '--bar': `${42 + ((place * 29) % 43)}%` } as CSSProperties}
           data-align={align}

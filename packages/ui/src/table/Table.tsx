@@ -10,12 +10,6 @@ import { usePrinting } from '../internal/usePrinting.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import {
-  asCell,
-  asPlaceholderRow,
-  asRow,
-  asRowGroup,
-  asRowHeader,
-  asTable,
   type Column,
   type Density,
   minWidths,
@@ -23,6 +17,7 @@ import {
   pinOf,
   pinOffsets,
   type RowGroup,
+  roles,
   type TableSelection,
   type TableSorting,
 } from './Column.ts'
@@ -134,7 +129,7 @@ export function Table<Row>({
         {(sheets ?? [undefined]).map((group) => (
           <table
             key={group?.id ?? captionId}
-            {...asTable}
+            {...roles.table}
             className={styles.table}
             style={style}
             aria-busy={busy || loadingRows > 0}
@@ -226,13 +221,13 @@ function Body<Row>({ columns, cols, rows, groups, loadingRows, empty, isBeside, 
   const body = useRef<HTMLTableSectionElement>(null)
   const noteFocus = useFocusWithRow(body)
   return (
-    <tbody {...asRowGroup} ref={body} className={styles.body} onFocus={noteFocus} {...useLongPress(rest.selection)}>
+    <tbody {...roles.rowGroup} ref={body} className={styles.body} onFocus={noteFocus} {...useLongPress(rest.selection)}>
       {loadingRows > 0 && <SkeletonRows columns={columns} count={loadingRows} hasSelection={Boolean(rest.selection)} />}
       {loadingRows === 0 && groups && rows.length > 0 && <Groups {...{ columns, cols, groups, isBeside }} {...rest} />}
       {loadingRows === 0 && !groups && rows.length > 0 && <Rows columns={columns} rows={rows} {...rest} />}
       {loadingRows === 0 && rows.length === 0 && empty && (
-        <tr {...asRow} className={styles.row} data-loading="">
-          <td {...asCell} className={cx(styles.cell, styles.emptyCell)} colSpan={span} data-spans="">
+        <tr {...roles.row} className={styles.row} data-loading="">
+          <td {...roles.cell} className={cx(styles.cell, styles.emptyCell)} colSpan={span} data-spans="">
             {empty}
           </td>
         </tr>
@@ -264,14 +259,14 @@ function Groups<Row>({ groups, cols, isBeside, ...rest }: GroupsProps<Row>) {
     const across = columns.length + (selection && !selectAll ? 1 : 0)
     return (
       <Fragment key={id}>
-        <tr {...asRow} className={styles.groupRow}>
+        <tr {...roles.row} className={styles.groupRow}>
           {selectAll && (
-            <td {...asCell} rowSpan={rowSpan} className={cx(styles.groupHead, styles.selectCell)}>
+            <td {...roles.cell} rowSpan={rowSpan} className={cx(styles.groupHead, styles.selectCell)}>
               <SelectAllBox {...selectAll} />
             </td>
           )}
           <th
-            {...asRowHeader}
+            {...roles.rowHeader}
             scope="rowgroup"
             rowSpan={rowSpan}
             colSpan={isBeside ? undefined : across}
@@ -282,7 +277,7 @@ function Groups<Row>({ groups, cols, isBeside, ...rest }: GroupsProps<Row>) {
         </tr>
         <Rows rows={rows} parts={parts} {...rest} />
         {isBeside && (
-          <tr {...asPlaceholderRow}>
+          <tr {...roles.placeholderRow}>
             <td />
           </tr>
         )}
@@ -343,14 +338,14 @@ const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
   const { id, columns, row, selectLabel, isSelected, isCurrent, onPress, aroundRow } = props
   const content = (
     <tr
-      {...asRow}
+      {...roles.row}
       className={styles.row}
       data-key={id}
       data-selected={isSelected ? '' : undefined}
       aria-current={isCurrent || undefined}
     >
       {selectLabel !== undefined && (
-        <td {...asCell} className={cx(styles.cell, styles.selectCell)} data-selects="" data-pin="select">
+        <td {...roles.cell} className={cx(styles.cell, styles.selectCell)} data-selects="" data-pin="select">
           <CheckboxBox
             aria-label={selectLabel}
             checked={isSelected}
@@ -382,11 +377,11 @@ const Cells = memo(function Cells<Row>({ columns, row }: CellsProps<Row>) {
       'data-needs': column.needs,
     }
     return column.primary ? (
-      <th key={column.id} {...asRowHeader} scope="row" {...shared} data-primary="">
+      <th key={column.id} {...roles.rowHeader} scope="row" {...shared} data-primary="">
         {content}
       </th>
     ) : (
-      <td key={column.id} {...asCell} {...shared} data-bare={column.hideHeader ? '' : undefined}>
+      <td key={column.id} {...roles.cell} {...shared} data-bare={column.hideHeader ? '' : undefined}>
         {content}
       </td>
     )

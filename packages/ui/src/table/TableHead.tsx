@@ -5,16 +5,7 @@ import { CheckboxBox } from '../checkbox/Checkbox.tsx'
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-import {
-  asCell,
-  asHeader,
-  asRow,
-  asRowGroup,
-  type Column,
-  type ColumnSort,
-  pinOf,
-  type TableSorting,
-} from './Column.ts'
+import { type Column, type ColumnSort, pinOf, roles, type TableSorting } from './Column.ts'
 import type { SelectAll } from './rowSelection.ts'
 import * as styles from './table.css.ts'
 
@@ -31,19 +22,19 @@ interface TableHeadProps<Row> {
 
 export function TableHead<Row>({ margin, columns, group, sorting, onSort, selectAll }: TableHeadProps<Row>) {
   return (
-    <thead {...asRowGroup} className={styles.head}>
+    <thead {...roles.rowGroup} className={styles.head}>
       {group && (
-        <tr {...asRow}>
-          <th {...asHeader} scope="colgroup" colSpan={columns.length} className={styles.groupHead}>
+        <tr {...roles.row}>
+          <th {...roles.header} scope="colgroup" colSpan={columns.length} className={styles.groupHead}>
             {group}
           </th>
         </tr>
       )}
-      <tr {...asRow} className={styles.headRow}>
-        {margin > 0 && <td {...asCell} className={styles.columnHeader} colSpan={margin} />}
+      <tr {...roles.row} className={styles.headRow}>
+        {margin > 0 && <td {...roles.cell} className={styles.columnHeader} colSpan={margin} />}
         {selectAll && (
           <th
-            {...asHeader}
+            {...roles.header}
             scope="col"
             className={cx(styles.columnHeader, styles.selectCell)}
             data-operable=""
@@ -94,7 +85,7 @@ const ColumnHeader = memo(function ColumnHeader<Row>({ column, pin, sorting, onS
   const hasSeveral = sorts.length > 1
   return (
     <th
-      {...asHeader}
+      {...roles.header}
       scope="col"
       className={styles.columnHeader}
       data-align={align}
