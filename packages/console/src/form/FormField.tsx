@@ -76,7 +76,7 @@ interface TextFieldProps
   extends Pick<ComponentProps<typeof Input>, 'autoComplete' | 'autoFocus' | 'type' | 'inputMode'> {
   name: string
   label: string
-  hint?: string
+  hint?: string | undefined
 }
 
 export function TextField({ name, label, hint, ...input }: TextFieldProps) {

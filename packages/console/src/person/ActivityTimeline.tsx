@@ -76,6 +76,6 @@ function eventOf(step: ActivityStep, { byText, invitedText, isNew, today }: Even
     detail: details.filter(Boolean).join(' · ') || undefined,
     dateTime: createdAt,
     time: formatRecent(createdAt, today),
-    ...(formatExactTime(createdAt) !== undefined && { fullTime: formatExactTime(createdAt) }),
+    fullTime: formatExactTime(createdAt),
   }
 }

@@ -1,6 +1,6 @@
 import { accountReads, reads, useData, useRead, useWriteBatch } from '@driver-trust/domain/data'
 import { isStatus, mayHaveHappened } from '@driver-trust/domain/http'
-import { OrganisationSetUp, organisationIn } from '@driver-trust/domain/organisation'
+import { type OrganisationNode, OrganisationSetUp, organisationIn } from '@driver-trust/domain/organisation'
 import { parseAs, validator } from '@driver-trust/domain/struct'
 import { FieldPair } from '@driver-trust/ui/form-layout'
 import { LinkButton } from '@driver-trust/ui/link-button'
@@ -46,10 +46,7 @@ function CreatedOrganisation({ id, name }: { id: string; name: string }) {
   )
 }
 
-interface Created {
-  id: string
-  name: string
-}
+type Created = Pick<OrganisationNode, 'id' | 'name'>
 
 function OrganisationForm({ saved }: { saved?: Created }) {
   const { user } = useAdmittedAccount()

@@ -1,5 +1,5 @@
 import { NewPasswordForm } from '@driver-trust/domain/auth'
-import { personRoleLabel, profileForm, type SignedInUser } from '@driver-trust/domain/people'
+import { personRoleLabel, profileForm } from '@driver-trust/domain/people'
 import { phoneMessage } from '@driver-trust/domain/phone'
 import { type FormErrors, parseAs, validator } from '@driver-trust/domain/struct'
 import { editedTexts } from '@driver-trust/domain/text'
@@ -59,13 +59,12 @@ interface ProfileTexts extends Record<string, string> {
   phoneNumber: string
 }
 
-const PHONE_TAKEN = { phoneNumber: 'This is already in use.' }
-
 export function ProfileForm() {
   const { user, tree } = useViewer()
+  const { firstName = '', lastName = '', phoneNumber = '' } = user
   const submit = useSubmit()
   const rule = usePhoneRule()
-  const texts = useMemo(() => profileTexts(user), [user])
+  const texts = useMemo(() => ({ firstName, lastName, phoneNumber }), [firstName, lastName, phoneNumber])
   const struct = useMemo(() => profileForm(rule.phone), [rule])
   const validate = useMemo(
     () =>
@@ -85,7 +84,7 @@ export function ProfileForm() {
     const errors = await submit((writes) => writes.updateProfile({ ...names, ...phone }), {
       grant: 'useOwnAccount',
       organisationId: tree.rootId,
-      conflict: PHONE_TAKEN,
+      conflict: { phoneNumber: 'This is already in use.' },
     })
     if (!errors) toast.success('Profile has been saved.')
     return errors
@@ -103,12 +102,7 @@ export function ProfileForm() {
   )
 }
 
-function profileTexts({ firstName = '', lastName = '', phoneNumber = '' }: SignedInUser): ProfileTexts {
-  return { firstName, lastName, phoneNumber }
-}
-
 const validate = validator(NewPasswordForm)
-const EMPTY = { password: '', repeated: '' }
 
 function PasswordForm() {
   const { tree } = useViewer()
@@ -131,7 +125,7 @@ function PasswordForm() {
         key={round}
         label="Password"
         submitLabel="Change password"
-        initialValues={EMPTY}
+        initialValues={{ password: '', repeated: '' }}
         validate={validate}
         onSubmit={save}
       >

@@ -5,7 +5,7 @@ import { Input } from '@driver-trust/ui/input'
 import { Text } from '@driver-trust/ui/text'
 import { type ComponentProps, useId } from 'react'
 import { FormRadioGroup } from '../../form/FormChoice.tsx'
-import { FormField } from '../../form/FormField.tsx'
+import { FormField, type TextField } from '../../form/FormField.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { planOptions } from '../../form/planOptions.ts'
 import type { PhoneRule } from '../../form/usePhoneRule.ts'
@@ -106,10 +106,7 @@ function LockedReason({ id, permission }: { id: string; permission: Permission }
   )
 }
 
-interface SettingsFieldProps extends Pick<ComponentProps<typeof Input>, 'type' | 'inputMode' | 'autoComplete'> {
-  name: string
-  label: string
-  hint?: string | undefined
+interface SettingsFieldProps extends Omit<ComponentProps<typeof TextField>, 'autoFocus'> {
   /** The id of the sentence that says why the field is read-only. */
   lockedBy: string | undefined
   /** How a text that can't be edited is shown. */
