@@ -61,8 +61,8 @@ export function useImport(organisationId: string, draft: InviteDraft, pasted: st
     const kept = before
       ? withCorrections(rows, { original: importRows(file.lines, file.guess), rows: before.rows })
       : rows
-    const { country, bare } = before ?? { country: undefined, bare: undefined }
-    return judge({ fileName: file.name, country, bare, rows: kept }, { read, guesses: !before })
+    const found = { fileName: file.name, country: before?.country, bare: before?.bare, rows: kept }
+    return judge(found, { read, guesses: !before })
   }
   const open = async (file: Blob, name: string, page?: CodePage) => {
     const signal = begin()
@@ -96,8 +96,8 @@ export function useImport(organisationId: string, draft: InviteDraft, pasted: st
   )
   const remove = useCallback((row: number) => change((preview) => shortenedPreview(preview, row)), [change])
   /** Reads the numbers again, for another country or with another meaning of digits without a plus. */
-  const reread = ({ name, rows, read, country, bare }: ImportPreview, how: NumberReading) =>
-    judge({ fileName: name, country, bare, rows: rows.map(plainRow), ...how }, { read, guesses: false })
+  const reread = (preview: ImportPreview, how: NumberReading) =>
+    judge({ ...draftOf(preview), ...how }, { read: preview.read, guesses: false })
   const reset = () => {
     begin()
     draft.keepFile(undefined)
@@ -143,8 +143,6 @@ function plainRow({ row, cells, problem }: ValidatedRow): ImportRow {
   return problem === undefined ? { row, cells } : { row, cells, problem }
 }
 
-const NO_PHONES: KnownPhones = new Map()
-
 /** The phone numbers of an organisation's drivers and open invitations, loaded once on first use; empty if they can't be loaded. */
 function useKnownPhones(organisationId: string): () => Promise<KnownPhones> {
   const { client, session, log } = useData()
@@ -152,7 +150,7 @@ function useKnownPhones(organisationId: string): () => Promise<KnownPhones> {
   return useCallback(() => {
     loading.current ??= loadKnownPhones(client, organisationId, session.lifetime()).catch((error: unknown) => {
       log.error(error)
-      return NO_PHONES
+      return new Map()
     })
     return loading.current
   }, [client, session, log, organisationId])
