@@ -22,7 +22,6 @@ import { useMedia } from '../internal/useMedia.ts'
 import { compactMedia } from '../theme/media.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './appShell.css.ts'
-import { drawer, drawerHead } from './appShell.css.ts'
 
 interface AppShellProps extends ComponentProps<'div'> {
   /** On the left; below 960 px in a drawer behind the button "Menu". */
@@ -162,11 +161,11 @@ function Drawer({ id, isOpen, onClose, children }: DrawerProps) {
       id={id}
       ref={isOpen ? showModal : null}
       aria-label={words.menu}
-      className={drawer}
+      className={styles.drawer}
       onClose={onClose}
       onClick={closeWhenLeaving}
     >
-      <div className={drawerHead}>
+      <div className={styles.drawerHead}>
         <IconButton label={words.closeMenu} icon={<CloseIcon />} onClick={onClose} />
       </div>
       {children}

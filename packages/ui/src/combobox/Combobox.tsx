@@ -15,7 +15,6 @@ import { usePortal } from '../portal/PortalProvider.tsx'
 import type { ControlSize } from '../theme/tokens.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './combobox.css.ts'
-import { list, noteLine, sheet } from './combobox.css.ts'
 
 export type { Choice } from '../internal/Choice.tsx'
 
@@ -105,10 +104,10 @@ export function Combobox<Value extends string>({
       </Base.InputGroup>
       <Base.Portal {...portal}>
         <Base.Positioner align="start" sideOffset={4} className={positioner}>
-          <Base.Popup className={sheet} aria-busy={loadingText !== undefined}>
-            <Base.Status className={noteLine}>{loadingText}</Base.Status>
-            <Base.Empty className={noteLine}>{loadingText === undefined ? words.noResults : null}</Base.Empty>
-            <Base.List className={list}>
+          <Base.Popup className={styles.sheet} aria-busy={loadingText !== undefined}>
+            <Base.Status className={styles.noteLine}>{loadingText}</Base.Status>
+            <Base.Empty className={styles.noteLine}>{loadingText === undefined ? words.noResults : null}</Base.Empty>
+            <Base.List className={styles.list}>
               {(choice: Choice<Value>) => (
                 <Base.Item
                   key={choice.value}
