@@ -1,10 +1,8 @@
 import { type EntrySearch, printSignInSearch } from '@driver-trust/domain/auth'
 import { queryString } from '@driver-trust/domain/http'
-import { type OrganisationSearch, printOrganisationSearch } from '@driver-trust/domain/list'
+import { printOrganisationSearch } from '@driver-trust/domain/list'
 import type { StringRouteParams } from 'wouter'
 
-const entryQuery = (search: EntrySearch) => printSignInSearch(search)
-const listQuery = (search: Partial<OrganisationSearch>) => printOrganisationSearch(search)
 /** Whose settings; without it, those of the user's own organisation. */
 const settingsQuery = (search: { organisation?: string | undefined }) => queryString(search)
 
@@ -12,9 +10,9 @@ const settingsQuery = (search: { organisation?: string | undefined }) => querySt
 export const paths = {
   home: path('/'),
 
-  signIn: path('/sign-in', entryQuery),
-  signUp: path('/sign-up', entryQuery),
-  userExists: path('/user-exists', entryQuery),
+  signIn: path('/sign-in', printSignInSearch),
+  signUp: path('/sign-up', printSignInSearch),
+  userExists: path('/user-exists', printSignInSearch),
   emailLink: path('/verify-email'),
   emailVerified: path('/verify-email/verification-success'),
   missedActivation: path('/verify-email/missed-activation'),
@@ -34,7 +32,7 @@ export const paths = {
   organisationStep: path('/onboarding/organisation'),
   billingAndDriversStep: path('/onboarding/billing-and-drivers'),
 
-  organisation: path('/organisation/:orgId', listQuery),
+  organisation: path('/organisation/:orgId', printOrganisationSearch),
   gateCheck: path('/organisation/:orgId/check'),
   permissions: path('/organisation/:orgId/permissions'),
   driver: path('/organisation/:orgId/driver/:userId'),
