@@ -1,11 +1,10 @@
 import { Checkbox } from '@driver-trust/ui/checkbox'
 import { RadioGroup } from '@driver-trust/ui/radio-group'
+import type { ComponentProps } from 'react'
 import { useField } from 'react-final-form'
 
-interface FormRadioGroupProps {
+interface FormRadioGroupProps extends Pick<ComponentProps<typeof RadioGroup>, 'label' | 'options'> {
   name: string
-  label: string
-  options: readonly { value: string; label: string; hint?: string }[]
 }
 
 export function FormRadioGroup({ name, label, options }: FormRadioGroupProps) {

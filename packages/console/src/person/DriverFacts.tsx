@@ -1,4 +1,5 @@
 import { driverIdDigits, formatDriverId } from '@driver-trust/domain/driver'
+import type { PersonFields } from '@driver-trust/domain/people'
 import { DescriptionList } from '@driver-trust/ui/description-list'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { TextLink } from '@driver-trust/ui/text-link'
@@ -6,16 +7,8 @@ import { paths } from '../paths.ts'
 import { contact, copied, figures } from './contact.tsx'
 import { DateText } from './DateText.tsx'
 
-export interface DriverFactsProps {
-  person: {
-    dtId?: number | undefined
-    email?: string | undefined
-    phoneNumber?: string | undefined
-    isPersonalDataHidden?: boolean | undefined
-    isEmailHidden?: boolean | undefined
-    createdAt?: string | undefined
-    updatedAt?: string | undefined
-  }
+interface DriverFactsProps {
+  person: PersonFields
   organisation: { id: string; name: string }
   /** The verdict above already shows the ID. */
   isIdAbove?: boolean

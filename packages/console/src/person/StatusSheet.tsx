@@ -9,13 +9,12 @@ import {
   formatDriverId,
   statusText,
 } from '@driver-trust/domain/driver'
-import { displayName, HIDDEN, type Named } from '@driver-trust/domain/people'
+import { displayName, HIDDEN, type PersonFields } from '@driver-trust/domain/people'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
 import { useViewer } from '../account/useViewer.ts'
 import { PRODUCT } from '../host/product.ts'
 import { useToday } from '../host/useToday.ts'
-import type { DriverFactsProps } from './DriverFacts.tsx'
 import { formatDate, formatDay, formatMoment } from './formatDate.ts'
 import { printedBy } from './printedBy.ts'
 import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './statusSheet.css.ts'
@@ -23,7 +22,7 @@ import { useActivityNames } from './useActivityNames.ts'
 import { type DriverVerdictProps, useDriverVerdict, wholeActivity } from './useDriverVerdict.ts'
 
 interface StatusSheetProps {
-  person: Named & DriverFactsProps['person'] & { id: string; organizationId: string; invitedBy?: string | undefined }
+  person: PersonFields & { id: string; organizationId: string; invitedBy?: string | undefined }
   organisationName: string
   /** Undefined if the driver's status couldn't be loaded. */
   listed: DriverVerdictProps['listed']
