@@ -35,5 +35,5 @@ test('a new customer invites forty drivers out of a Turkish, a German and a Poli
   await expect(page.getByText('40 drivers invited.')).toBeVisible()
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Freight ${email}` })).toBeVisible()
-  await expect(page.getByText('40 invited · 0 accepted')).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByText('40 invited · 0 accepted')).toBeVisible()
 })
