@@ -36,4 +36,13 @@ test('a new customer invites forty drivers out of a Turkish, a German and a Poli
   await page.getByRole('button', { name: 'Finish' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Freight ${email}` })).toBeVisible()
   await expect(page.getByRole('tabpanel').getByText('40 invited · 0 accepted')).toBeVisible()
+  // A server that ignores the status asked for would have all of them both accepted and failed.
+  await page.route('**/api/v1/invitations?*status=*', (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.delete('status')
+    return route.continue({ url: url.href })
+  })
+  await page.reload()
+  await expect(page.getByText('No drivers yet')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Drivers' })).toHaveAttribute('aria-description', '0')
 })

@@ -14,11 +14,12 @@ export function useInvited({ isDue = true }: { isDue?: boolean } = {}) {
   const { request } = all
   if (!all.total || accepted.total === undefined || failed.total === undefined)
     return { request, isLoading, counts: undefined, open: 0 }
+  const open = all.total - failed.total - accepted.total
+  if (open < 0) return { request, isLoading, counts: undefined, open: 0 } // the server ignores the status asked for
   const counts = [
     `${formatCount(all.total - failed.total)} invited`,
     `${formatCount(accepted.total)} accepted`,
     failed.total > 0 && `${formatCount(failed.total)} failed`,
   ]
-  const open = all.total - failed.total - accepted.total
   return { request, isLoading, counts: counts.filter(Boolean).join(' · '), open }
 }

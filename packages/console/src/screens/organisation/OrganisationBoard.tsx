@@ -39,7 +39,7 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
   const hasSettled = useHasBeen(isSettled)
   const users = useUserCount({ isDue: hasSettled })
   const { figures } = verdicts
-  const isNew = figures?.can === 0 && figures.expired + figures.unchecked === 0 // nobody has ever been cleared
+  const isNew = figures?.can === 0 && figures.expired + figures.unchecked === 0 // nobody is cleared
   const { counts: invited } = useInvited({ isDue: isPermitted && hasSettled && isNew })
   return (
     <>
