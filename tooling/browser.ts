@@ -58,6 +58,7 @@ export function launchOptions(executable?: string): LaunchOptions {
   const env: Record<string, string> = {
     ...(process.env as Record<string, string>),
     FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    LC_ALL: 'C.UTF-8', // without a locale, a file whose name isn't ASCII is saved as “download”
   }
   if (lacksLibraries(executablePath)) env.LD_LIBRARY_PATH = join(folder, 'al2023', 'lib')
   return { args: ARGS, executablePath, env }
