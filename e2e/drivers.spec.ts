@@ -35,6 +35,52 @@ test('sorting asks the server for the order and returns to the first page', asyn
   await expect(page.getByRole('columnheader', { name: 'Driver ID' })).toHaveAttribute('aria-sort', 'ascending')
 })
 
+for (const [where, width] of [
+  ['on their page', 1280],
+  ['beside the list', 1720],
+] as const)
+  test(`a driver shows ${where} with what the list knows, while the rest is read`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await signIn('owner')
+    const row = page.getByRole('row', { name: /Can drive/ }).first()
+    const name = (await row.getByRole('rowheader').textContent()) ?? ''
+    const held = Promise.withResolvers<void>()
+    await page.route(/\/invitations\?.*user_id=/, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await row.getByRole('rowheader').getByRole('link').click()
+    const driver = page.getByRole(width === 1280 ? 'main' : 'complementary', width === 1280 ? {} : { name: 'Driver' })
+    await expect(driver.getByRole('heading', { name })).toBeVisible()
+    await expect(driver.getByRole('region', { name: 'Verdict' })).toContainText('Can drive')
+    await expect(driver.getByRole('link', { name: /^\+/ })).toBeVisible()
+    const created = driver.getByRole('definition').nth(-2)
+    await expect(created).toHaveText('') // neither a date nor "Unknown"
+    await expect(driver.getByRole('list', { name: 'Activity' })).toHaveCount(0) // it names who invited them
+    held.resolve()
+    await expect(created).toHaveText(/\d/)
+    await expect(driver.getByRole('list', { name: 'Activity' })).toHaveCount(1)
+  })
+
+test('what a list knew of a driver isn’t shown once their record can’t be read', async ({
+  page,
+  signIn,
+  expectLogged,
+}) => {
+  expectLogged(/listInvitations|invitations/)
+  await signIn('owner')
+  const row = page.getByRole('row', { name: /Can drive/ }).first()
+  await expect(row).toBeVisible()
+  await page.route(/\/invitations\?.*user_id=/, (route) => route.fulfill({ status: 500, json: {} }))
+  await row.getByRole('link').first().click()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toHaveCount(0)
+  await page.unroute(/\/invitations\?.*user_id=/)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Verdict' })).toContainText('Can drive')
+})
+
 test('a subcontractor that hides its drivers shows dots and no personal data', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()

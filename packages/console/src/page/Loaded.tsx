@@ -32,19 +32,23 @@ interface LoadedProps<T> {
   notFound?: ReactNode
   /** Of the page, shown above the panel while nothing else on it has loaded. */
   heading?: string
+  /** What shows first is rendered in slices of a few milliseconds, as twenty rows take longer. */
+  isLarge?: boolean
   children: (data: T) => ReactNode
 }
 
 /** Renders loaded data, or the error with a way to try again, or the pending view. */
-export function Loaded<T>({ of, pending, notFound, heading, children }: LoadedProps<T>) {
+export function Loaded<T>({ of, pending, notFound, heading, isLarge = false, children }: LoadedProps<T>) {
   const { data, error, mutate } = of
   const { abortPreloads } = usePreloads()
   const again = () => void abortPreloads().then(() => mutate()) // SWR takes an argument for the data
-  const isRendered = useDeferredValue(data !== undefined) // the first data in slices of a few milliseconds, as twenty rows take longer
+  const hasData = data !== undefined
+  const isDrawn = useDeferredValue(isLarge && hasData)
+  const isRendered = isLarge ? isDrawn : hasData
   const isGone = notFound !== undefined && isStatus(error, 404) // also of what was there a minute ago
   if (isGone) return notFound
-  if (data !== undefined && isRendered) return <AfterPending>{children(data)}</AfterPending>
-  if (!error || data !== undefined)
+  if (hasData && isRendered) return <AfterPending>{children(data)}</AfterPending>
+  if (!error || hasData)
     return (
       <>
         <SlowLoadNotice isAbove onRetry={again} />

@@ -1,4 +1,4 @@
-import { type DriverDetails, reads, useRead } from '@driver-trust/domain/data'
+import type { DriverDetails } from '@driver-trust/domain/data'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { displayName } from '@driver-trust/domain/people'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -19,9 +19,9 @@ import { driverActions } from '../actions/driverActions.ts'
 import type { Following } from '../actions/PersonAction.ts'
 import { removeDriver } from '../actions/removeDriver.tsx'
 import { useSingleKeys } from '../host/useSingleKeys.ts'
+import { SlowLoadNotice } from '../load/Pending.tsx'
 import { Loaded } from '../page/Loaded.tsx'
 import { paths } from '../paths.ts'
-import { certain } from '../person/certain.ts'
 import { DriverActivity } from '../person/DriverActivity.tsx'
 import { DriverDeadlines } from '../person/DriverDeadlines.tsx'
 import { DriverFacts } from '../person/DriverFacts.tsx'
@@ -30,13 +30,15 @@ import { DriverStatus } from '../person/DriverStatus.tsx'
 import { DriverVerdict } from '../person/DriverVerdict.tsx'
 import { rowKey } from '../person/PersonRow.ts'
 import { useBanOrigin } from '../person/useBanOrigin.ts'
+import { useDriver } from '../person/useDriver.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
 import { AlsoIn } from '../verdicts/AlsoIn.tsx'
 import { fromList } from './fromList.ts'
 import { useList } from './listContext.ts'
 import { beside, besideHead, besideVerdict } from './lists.css.ts'
 import { Stepper } from './Neighbours.tsx'
-import { besideHref, followingOf, usePlaceInList } from './usePlaceInList.ts'
+import { useNoteDriver } from './useNoteDriver.ts'
+import { besideHref, followingOf, type Neighbour, usePlaceInList } from './usePlaceInList.ts'
 
 interface DriverBesideProps {
   id: string
@@ -56,12 +58,17 @@ export function DriverBeside(driver: DriverBesideProps) {
   const next = shown && followingOf(shown)
   const following = shown?.next && next && { ...next, href: besideHref(shown.next) }
   const [, navigate] = useLocation()
-  const open = (href: string) => navigate(href, { replace: true })
-  useSingleKeys({ n: following && (() => open(following.href)) })
+  const note = useNoteDriver()
+  const open = (to: Neighbour) => {
+    note(to.driver)
+    navigate(besideHref(to), { replace: true })
+  }
+  const nextShown = shown?.next
+  useSingleKeys({ n: nextShown && (() => open(nextShown)) })
   return (
     <aside className={beside} aria-label="Driver" data-keeps-toasts-off="">
       <div className={besideHead}>
-        {place && <Stepper place={place} hrefOf={besideHref} onOpen={(to) => open(besideHref(to))} />}
+        {place && <Stepper place={place} hrefOf={besideHref} onOpen={open} />}
         <IconButton size="sm" label="Close" icon={<CloseIcon />} onClick={() => change(CLOSED, { replace: true })} />
       </div>
       <PermittedDriver key={rowKey(driver)} {...driver} following={following} />
@@ -86,16 +93,11 @@ function LoadedDriver({
   id,
   following,
 }: Pick<DriverProps, 'organisation' | 'following'> & { id: string }) {
-  const driver = useRead(reads.driver({ organisationId: organisation.id, userId: id }))
+  const driver = useDriver({ organisationId: organisation.id, userId: id })
   return (
     <Loaded of={driver} pending={<Skeleton height={84} />} notFound={<NobodyFound />}>
       {(details) => (
-        <Driver
-          details={certain(details, driver.error)}
-          organisation={organisation}
-          following={following}
-          onRetry={driver.mutate}
-        />
+        <Driver details={details} organisation={organisation} following={following} onRetry={driver.mutate} />
       )}
     </Loaded>
   )
@@ -120,7 +122,7 @@ interface DriverProps {
 }
 
 function Driver({ details, organisation, following, onRetry }: DriverProps) {
-  const { listed, isListMissing } = details
+  const { listed, isListMissing, isPartial } = details
   const person = { ...details.person, organizationId: organisation.id }
   const { id } = person
   const bans = useBanOrigin({ id, organizationId: organisation.id })
@@ -132,6 +134,7 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
       <div className={besideVerdict}>
         <DriverVerdict driver={person} listed={listed} bans={bans} />
       </div>
+      {isPartial && <SlowLoadNotice onRetry={() => void onRetry()} />}
       {isListMissing && <StatusMissing onRetry={onRetry} />}
       {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
       <AlsoIn id={id} organizationId={organisation.id} origin={origin} />
@@ -154,8 +157,8 @@ function Driver({ details, organisation, following, onRetry }: DriverProps) {
         />
       </Inline>
       <DriverDeadlines userId={id} />
-      <DriverFacts person={person} organisation={organisation} />
-      <DriverActivity organisationId={organisation.id} userId={id} invitedBy={person.invitedBy} />
+      <DriverFacts {...{ person, organisation, isPartial }} />
+      <DriverActivity organisationId={organisation.id} userId={id} invitedBy={person.invitedBy} isWaiting={isPartial} />
     </Stack>
   )
 }

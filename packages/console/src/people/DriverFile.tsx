@@ -1,4 +1,4 @@
-import { reads, useDeadlines, useRead } from '@driver-trust/domain/data'
+import { useDeadlines, useRead } from '@driver-trust/domain/data'
 import { organisationIn } from '@driver-trust/domain/organisation'
 import { useEffect } from 'react'
 import { useViewer } from '../account/useViewer.ts'
@@ -6,6 +6,7 @@ import { type ListedPerson, rowKey } from '../person/PersonRow.ts'
 import { StatusSheet } from '../person/StatusSheet.tsx'
 import { useActivityNames } from '../person/useActivityNames.ts'
 import { useBanOrigin } from '../person/useBanOrigin.ts'
+import { useDriver } from '../person/useDriver.ts'
 import { wholeActivity } from '../person/useDriverVerdict.ts'
 import { useElsewhere } from '../verdicts/useElsewhere.ts'
 import { useList } from './listContext.ts'
@@ -22,13 +23,13 @@ export function DriverFile({ row, onRead }: DriverFileProps) {
   const { tree } = useViewer()
   const { id, organizationId = organisation.id } = row
   const place = { id, organizationId }
-  const driver = useRead(reads.driver({ organisationId: organizationId, userId: id }))
+  const driver = useDriver({ organisationId: organizationId, userId: id })
   const activity = useRead(wholeActivity(place))
   const documents = useDeadlines(id)
   const bans = useBanOrigin(place)
   const person = { ...row, ...driver.data?.person, organizationId }
   const names = useActivityNames(activity.data ?? [], person.invitedBy)
-  const isRead = [driver, activity, documents].every(({ data, error }) => data || error)
+  const isRead = [driver, activity, documents].every(({ data, error }) => data || error) && !driver.data?.isPartial
   const { others, isRead: isElsewhereRead } = useElsewhere({ ...place, origin: bans.origin })
   const isDone = isRead && isElsewhereRead && !bans.isWaiting && !names.isWaiting
   useEffect(() => {

@@ -9,7 +9,7 @@ import {
   printOrganisationSearch,
 } from '@driver-trust/domain/list'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useViewer } from '../account/useViewer.ts'
 import { useRemembered } from '../host/host.ts'
@@ -18,7 +18,7 @@ import { paths } from '../paths.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import type { ListDefinition } from './ListDefinition.ts'
 import { useListLayout } from './layout.ts'
-import { type ListAddress, ListContext, NO_READINGS, type RowsPerPage } from './listContext.ts'
+import { type ListAddress, ListContext, type RowsPerPage } from './listContext.ts'
 import { askedBy, definitionOf } from './lists.ts'
 
 /** Reads the list from the address: what it is, what fills it and how it looks. */
@@ -29,7 +29,6 @@ export function ListProvider({ organisation, children }: { organisation: Organis
   const definition = definitionOf(search)
   const rows = useRowsPerPage(definition, address)
   const { pageSize } = rows
-  const [otherReadings, offerReadings] = useState(NO_READINGS)
   const asked = useMemo(() => {
     const question = { search, viewer, organisationId: organisation.id, pageSize }
     return { ...askedBy(question), isMasked: isOrderHidden(question) }
@@ -38,12 +37,12 @@ export function ListProvider({ organisation, children }: { organisation: Organis
   const layout = useListLayout(definition, { search, isBranch })
   const list = useMemo(
     () => ({
-      ...{ organisation, isBranch, definition, layout, otherReadings, offerReadings },
+      ...{ organisation, isBranch, definition, layout },
       ...address,
       ...rows,
       ...asked,
     }),
-    [organisation, isBranch, definition, layout, otherReadings, address, rows, asked],
+    [organisation, isBranch, definition, layout, address, rows, asked],
   )
   return <ListContext value={list}>{children}</ListContext>
 }

@@ -1,10 +1,11 @@
 import { driverLists, userLists } from '@driver-trust/domain/list'
 import { Inline } from '@driver-trust/ui/inline'
 import { SegmentedControl } from '@driver-trust/ui/segmented-control'
+import { useState } from 'react'
 import { ColumnsButton } from './ColumnsButton.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { ChosenFilters, FiltersButton, StatusSelect } from './filters.tsx'
-import { useList } from './listContext.ts'
+import { NO_READINGS, useList } from './listContext.ts'
 import { chosenPart, part, roomyOnly, searchField, toolbar, tools } from './lists.css.ts'
 import { SearchField } from './SearchField.tsx'
 import { ViewsMenu } from './ViewsMenu.tsx'
@@ -16,6 +17,7 @@ const USERS = userLists.map((value) => ({ value, label: WORDS[value] }))
 /** What is shown, then what narrows it, then actions. */
 export function ListToolbar() {
   const { search, change, layout } = useList()
+  const [others, setOthers] = useState(NO_READINGS)
   return (
     <div className={toolbar}>
       <div className={part}>
@@ -38,7 +40,7 @@ export function ListToolbar() {
         )}
       </div>
       <div className={searchField}>
-        <SearchField />
+        <SearchField onOthers={setOthers} />
         <FiltersButton />
       </div>
       {search.view === 'drivers' && (
@@ -47,7 +49,7 @@ export function ListToolbar() {
         </div>
       )}
       <div className={chosenPart}>
-        <ChosenFilters />
+        <ChosenFilters others={others} />
       </div>
       <Inline gap="2" wrap={false} className={tools}>
         <ViewsMenu />

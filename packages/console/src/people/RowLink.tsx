@@ -3,21 +3,25 @@ import type { LinkComponentProps } from '@driver-trust/ui/link'
 import { media } from '@driver-trust/ui/theme'
 import { use } from 'react'
 import { driverAt } from '../paths.ts'
+import type { ListedPerson } from '../person/PersonRow.ts'
 import { isPlainClick } from '../routing/plainClick.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
 import { NavigationContext } from '../routing/useNavigation.ts'
 import { fromList } from './fromList.ts'
 import { rowLink } from './lists.css.ts'
+import { useNoteDriver } from './useNoteDriver.ts'
 
 /** The name in a row: where there is room, a driver is shown beside the list. */
-export function RowLink(props: LinkComponentProps) {
+export function RowLink({ row, ...props }: LinkComponentProps & { row: ListedPerson }) {
   const navigation = use(NavigationContext)
+  const note = useNoteDriver()
   return (
     <RouterLink
       {...props}
       className={rowLink}
       state={fromList}
       onClick={(event) => {
+        note(row)
         const driver = driverAt(props.href)
         if (!(navigation && driver && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
         event.preventDefault()

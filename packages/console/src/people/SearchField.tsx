@@ -14,21 +14,26 @@ import {
 } from '@driver-trust/domain/list'
 import { maxText } from '@driver-trust/domain/text'
 import { SearchInput } from '@driver-trust/ui/search-input'
-import { useCallback, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useState } from 'react'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { type CoreAccount, useViewer } from '../account/useViewer.ts'
 import { useOnSettled } from '../form/useOnSettled.ts'
 import { SlowLoadNotice } from '../load/Pending.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
-import { NO_READINGS, useList } from './listContext.ts'
+import { NO_READINGS, type OtherReading, useList } from './listContext.ts'
 import { focusList } from './listKeys.ts'
 import { askedBy } from './lists.ts'
 import { useSearchPlaceholder } from './useSearchPlaceholder.ts'
 
+interface SearchFieldProps {
+  /** What else the text could mean. */
+  onOthers: Dispatch<SetStateAction<readonly OtherReading[]>>
+}
+
 /** A list's one search field. On its own, so that typing renders nothing else. */
-export function SearchField() {
+export function SearchField({ onOthers }: SearchFieldProps) {
   const { search, isMasked } = useList()
-  const { text, setText, isAsking } = useListSearch()
+  const { text, setText, isAsking } = useListSearch(onOthers)
   const hasId = filtersOf(search).includes('dtId')
   const placeholder = useSearchPlaceholder(hasId)
   const isMeant = useLocationProperty(() => window.history.state?.isIntoSearch === true)
@@ -66,8 +71,8 @@ const maskedPlaceholder = (hasId: boolean) => (hasId ? 'Driver ID' : 'Hidden dat
  * The field's text. Typing sets the filters that it can stand for. If it has several readings, the first one with
  * results applies and the others are offered. Until that is known, the list is still the one before.
  */
-function useListSearch() {
-  const { search, change, isMasked, offerReadings, organisation, pageSize } = useList()
+function useListSearch(onOthers: SearchFieldProps['onOthers']) {
+  const { search, change, isMasked, organisation, pageSize } = useList()
   const asking = { viewer: useViewer(), organisationId: organisation.id, pageSize, ...usePreloads() }
   const inAddress = keyOf(search)
   const [field, setField] = useState({ ...EMPTY, inAddress })
@@ -88,7 +93,7 @@ function useListSearch() {
         change({ ...withoutSearch, ...reading })
       },
     }))
-    offerReadings((before) => (before.length + offered.length > 0 ? offered : before))
+    onOthers((before) => (before.length + offered.length > 0 ? offered : before))
   }
   useOnSettled(text, async (signal) => {
     if (text.trim() === '' && filled === NOTHING) return
@@ -112,7 +117,7 @@ function useListSearch() {
     if (keyOf(chosen) !== inAddress) change({ ...withoutSearch, ...chosen }, { replace: true })
   })
   const isEmpty = text === ''
-  useEffect(() => (isEmpty ? undefined : () => offerReadings(NO_READINGS)), [isEmpty, offerReadings])
+  useEffect(() => (isEmpty ? undefined : () => onOthers(NO_READINGS)), [isEmpty, onOthers])
   const setText = (typed: string) => setField((before) => ({ ...before, text: typed.slice(0, maxText) }))
   return { text, setText, isAsking: asked !== '' && asked === text }
 }

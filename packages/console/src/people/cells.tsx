@@ -17,7 +17,7 @@ export function nameCell(person: ListedPerson, href?: string): ReactNode {
   const shown = person.isPersonalDataHidden ? <MaskedValue /> : nameText(name)
   if (href === undefined) return shown
   return (
-    <RowLink href={href} aria-label={person.isPersonalDataHidden ? name : undefined}>
+    <RowLink row={person} href={href} aria-label={person.isPersonalDataHidden ? name : undefined}>
       {shown}
     </RowLink>
   )

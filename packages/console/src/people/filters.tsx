@@ -27,7 +27,7 @@ import { useSeesBranch } from '../account/usePermissions.ts'
 import { useTypedText } from '../form/useOnSettled.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { useHasBeen } from '../load/useHasBeen.ts'
-import { useList } from './listContext.ts'
+import { type OtherReading, useList } from './listContext.ts'
 import { chosenRow, chosenTags } from './lists.css.ts'
 import { ScopeControl, SortSelect } from './scopeAndOrder.tsx'
 
@@ -169,14 +169,14 @@ function statusOptions({ drivers, statusBadge }: OrganisationSearch) {
 }
 
 /** What else the search could mean, and the active filters as tags, on one line that moves nothing below it. */
-export function ChosenFilters() {
-  const { search, change, otherReadings } = useList()
+export function ChosenFilters({ others }: { others: readonly OtherReading[] }) {
+  const { search, change } = useList()
   const chosen = chosenFilters(search)
-  if (otherReadings.length + chosen.length === 0) return null
+  if (others.length + chosen.length === 0) return null
   return (
     <div className={chosenRow}>
       <div className={chosenTags}>
-        {otherReadings.map(({ label, count, choose }) => (
+        {others.map(({ label, count, choose }) => (
           <Button key={label} size="sm" variant="tertiary" onClick={choose}>
             {`${label}: ${count}`}
           </Button>

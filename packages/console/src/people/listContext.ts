@@ -1,7 +1,7 @@
 import type { ListAnswer, Read } from '@driver-trust/domain/data'
 import type { ListRequest, OrganisationSearch, SearchChange } from '@driver-trust/domain/list'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
-import { createContext, type Dispatch, type SetStateAction, useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import type { ListDefinition } from './ListDefinition.ts'
 import type { ListLayout } from './layout.ts'
@@ -18,13 +18,10 @@ export interface List extends ListAddress, RowsPerPage {
   /** Personal data of everyone listed is masked, so it can be neither searched nor sorted. */
   isMasked: boolean
   layout: ListLayout
-  /** What else the text in the search field could mean. */
-  otherReadings: readonly OtherReading[]
-  offerReadings: Dispatch<SetStateAction<readonly OtherReading[]>>
 }
 
-/** What a text also finds, if it is understood differently. */
-interface OtherReading {
+/** What the text in the search field also finds, if it is understood differently. */
+export interface OtherReading {
   label: string
   count: number
   choose: () => void

@@ -15,13 +15,13 @@ import type { Memory } from '../host/createMemory.ts'
 import { useHost } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { organisationAt, paths } from '../paths.ts'
-import type { PersonRow } from '../person/PersonRow.ts'
+import type { ListedPerson, PersonRow } from '../person/PersonRow.ts'
 import { useCurrentAddress } from '../routing/useNavigation.ts'
 import { useListBefore } from './useListReturn.ts'
 
 /** The driver before or after, and the address of the list page that they are on. */
 export interface Neighbour {
-  driver: PersonRow
+  driver: ListedPerson
   list: string
 }
 
@@ -60,7 +60,7 @@ const isSame = (one: PersonRow) => (other: PersonRow) =>
   one.id === other.id && one.organizationId === other.organizationId
 
 /** Notes the order of rows that no call could tell again, so that a driver's page leads to the next one; `isPart` while more are found. */
-export function useNotedOrder(rows: readonly { driver: PersonRow }[], isPart: boolean): void {
+export function useNotedOrder(rows: readonly { driver: ListedPerson }[], isPart: boolean): void {
   const { page } = useHost().memory
   const address = useCurrentAddress()
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useNotedOrder(rows: readonly { driver: PersonRow }[], isPart: bo
 }
 
 interface NotedOrder {
-  drivers: readonly PersonRow[]
+  drivers: readonly ListedPerson[]
   isPart: boolean
 }
 
@@ -85,7 +85,7 @@ function rememberedPlace({ page }: Memory, list: string | undefined, driver: Per
   const { drivers: order = [], isPart } = noted ?? {}
   const at = order.findIndex(isSame(driver))
   if (at < 0 || list === undefined) return undefined
-  const neighbour = (each: PersonRow | undefined) => each && { driver: each, list }
+  const neighbour = (each: ListedPerson | undefined) => each && { driver: each, list }
   return {
     previous: neighbour(order[at - 1]),
     next: neighbour(order[at + 1]),
@@ -108,7 +108,7 @@ function usePagedOrder(list: string | undefined, driver: PersonRow): Place | und
   const before = usePage(isFirst ? query : undefined, page - 1)
   const after = usePage(isLast && page < pageCountOf({ pageSize, total }) ? query : undefined, page + 1)
   if (!rows || at < 0 || list === undefined) return undefined
-  const neighbour = (each: PersonRow | undefined, of: number) => each && { driver: each, list: withPage(list, of) }
+  const neighbour = (each: ListedPerson | undefined, of: number) => each && { driver: each, list: withPage(list, of) }
   return {
     previous: isFirst ? neighbour(before?.items.at(-1), page - 1) : neighbour(rows.items[at - 1], page),
     next: isLast ? neighbour(after?.items[0], page + 1) : neighbour(rows.items[at + 1], page),

@@ -18,14 +18,18 @@ const FILTERS = [
   ...activityActions.map((action) => ({ value: action, label: activityActionLabel(action) })),
 ] as const
 
+const PENDING = <Skeleton width="50%" />
+
 interface DriverActivityProps {
   organisationId: string
   userId: string
   invitedBy: string | undefined
+  /** Who invited the driver is still being read; until then the people in it can't be looked up at once. */
+  isWaiting?: boolean | undefined
 }
 
 /** A driver's history in an organisation, newest first, all of it or one kind. */
-export function DriverActivity({ organisationId, userId, invitedBy }: DriverActivityProps) {
+export function DriverActivity({ organisationId, userId, invitedBy, isWaiting }: DriverActivityProps) {
   const [filter, setFilter] = useState<ActivityAction | typeof ALL>(ALL)
   const activity = useRead(
     reads.activity({
@@ -51,9 +55,13 @@ export function DriverActivity({ organisationId, userId, invitedBy }: DriverActi
             onChange={setFilter}
           />
         </Inline>
-        <Loaded of={activity} pending={<Skeleton width="50%" />}>
-          {(records) => <ActivityTimeline key={filter} {...{ records, isNew, invitedBy }} />}
-        </Loaded>
+        {isWaiting ? (
+          PENDING
+        ) : (
+          <Loaded of={activity} pending={PENDING}>
+            {(records) => <ActivityTimeline key={filter} {...{ records, isNew, invitedBy }} />}
+          </Loaded>
+        )}
       </Stack>
     </Card>
   )

@@ -26,13 +26,15 @@ interface StatusSheetProps {
   organisationName: string
   /** Undefined if the driver's status couldn't be loaded. */
   listed: DriverVerdictProps['listed']
+  /** What is missing is still being read. */
+  isPartial?: boolean | undefined
   bans: DriverVerdictProps['bans']
   /** What holds in the person’s other organisations. */
   elsewhere: readonly { name: string; answer: string }[]
 }
 
 /** The printed page, for a file: whether the driver can drive at that time and what that rests on, all activity, and who printed it. */
-export function StatusSheet({ person, organisationName, listed, bans, elsewhere }: StatusSheetProps) {
+export function StatusSheet({ person, organisationName, listed, isPartial, bans, elsewhere }: StatusSheetProps) {
   const { verdict } = useDriverVerdict({ driver: person, listed, bans })
   const deadlines = useDeadlines(person.id)
   const today = useToday()
@@ -40,6 +42,7 @@ export function StatusSheet({ person, organisationName, listed, bans, elsewhere 
   const now = formatMoment(clock.now().toISOString())
   const readAt = documents.oldest([person.id])
   const { user } = useViewer()
+  const missing = isPartial ? 'Still loading' : '–'
   const facts = [
     ...(verdict.since === undefined ? [] : [['Since', formatDate(verdict.since)] as const]),
     ...(verdict.notes.length > 0 ? [['Besides', verdict.notes.join('. ')] as const] : []),
@@ -47,10 +50,10 @@ export function StatusSheet({ person, organisationName, listed, bans, elsewhere 
     ['Driver ID', person.dtId === undefined ? '–' : formatDriverId(person.dtId)],
     ['Status', listed ? statusText(listed.status, bans.origin?.name) : '–'],
     ['Organisation', organisationName],
-    ['E-mail', person.isPersonalDataHidden || person.isEmailHidden ? HIDDEN : (person.email ?? '–')],
-    ['Phone', person.isPersonalDataHidden ? HIDDEN : groupedPhone(person.phoneNumber ?? '–')],
-    ['Created', person.createdAt === undefined ? '–' : formatDate(person.createdAt)],
-    ['Updated', person.updatedAt === undefined ? '–' : formatDate(person.updatedAt)],
+    ['E-mail', person.isPersonalDataHidden || person.isEmailHidden ? HIDDEN : (person.email ?? missing)],
+    ['Phone', person.isPersonalDataHidden ? HIDDEN : groupedPhone(person.phoneNumber ?? missing)],
+    ['Created', person.createdAt === undefined ? missing : formatDate(person.createdAt)],
+    ['Updated', person.updatedAt === undefined ? missing : formatDate(person.updatedAt)],
     ['Documents read', readAt === undefined || !deadlines.data ? '–' : formatMoment(new Date(readAt).toISOString())],
   ] as const
   return (

@@ -8,7 +8,7 @@ import type { InvitationItem, InvitationPage, InvitationsQuery, InvitedDriver } 
 import type { Counters, Stats } from '../organisation/counters.ts'
 import type { Settings } from '../organisation/Settings.ts'
 import { maskPersonalData } from '../people/masked.ts'
-import type { UserLookup, UserPage, UserWithOrganisation } from '../people/User.ts'
+import type { PersonFields, UserLookup, UserPage, UserWithOrganisation } from '../people/User.ts'
 import { ShapeError } from '../struct/parseAs.ts'
 import { isUuid, withoutGaps } from '../struct/shape.ts'
 import { accountReads } from './account.ts'
@@ -181,11 +181,19 @@ export async function loadDeadlines(
 /** A driver's record, with status and bans from the list of users. */
 export interface DriverDetails {
   /** Both answers merged: the invitation's fields count, and what either masks is masked. */
-  person: Omit<InvitedDriver, 'status' | 'type'>
+  person: PersonFields & { id: string; invitedBy?: string }
   /** Undefined if the list of users doesn't contain the driver or couldn't be loaded. */
   listed: UserWithOrganisation | undefined
   /** True if the list of users couldn't be loaded, so whether the driver can drive is unknown. */
   isListMissing: boolean
+  /** True for what a list knows of the driver, until the record has been read. */
+  isPartial?: boolean
+}
+
+/** What a row of the list of users says of a driver. When they were invited, and by whom, is in the record alone. */
+export function partialDetails({ status: _status, ...row }: UserWithOrganisation): DriverDetails {
+  const person = { ...row, createdAt: undefined, updatedAt: undefined }
+  return { person, listed: { ...row, status: _status }, isListMissing: false, isPartial: true }
 }
 
 /**

@@ -36,7 +36,7 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
       return response.isValidating
     },
     get isLoading() {
-      return response.isLoading
+      return response.data === undefined && response.isLoading // SWR says so, too, of what was put into its cache
     },
     error,
     data: response.data === undefined ? previous : response.data, // null is data too
@@ -73,6 +73,8 @@ interface Preloads {
    * there is nothing to wait for.
    */
   preload: (read: Read<unknown>) => Promise<unknown> | undefined
+  /** Caches what is known of a read that has no data yet; it loads all the same once it is on screen. */
+  seed: <T>(read: Read<T>, data: T) => void
   /** Returns cached data of a read without loading it. */
   peek: <T>(read: Read<T>) => T | undefined
   /** Aborts preloads in flight, so that a new load doesn't join them. Resolves to whether there were any. */
@@ -100,12 +102,17 @@ export function usePreloads(): Preloads {
         })
       return mutate(read.key, load, { revalidate: false }).catch(() => undefined)
     }
+    const seed: Preloads['seed'] = (read, data) => {
+      if (peek(read) !== undefined) return
+      void mutate(read.key, data, { revalidate: false })
+      usage.need(unstable_serialize(read.key))() // starts its lifetime, in case no screen uses it
+    }
     const abortPreloads = async () => {
       const isAny = await loads.abortPreloads()
       if (isAny) await swrDone()
       return isAny
     }
-    return { preload, peek, abortPreloads }
+    return { preload, seed, peek, abortPreloads }
   }, [context, cache, mutate])
 }
 

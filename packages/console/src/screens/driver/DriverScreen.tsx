@@ -1,4 +1,4 @@
-import { type DriverDetails, reads, useRead } from '@driver-trust/domain/data'
+import type { DriverDetails } from '@driver-trust/domain/data'
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { displayName } from '@driver-trust/domain/people'
 import { isUuid } from '@driver-trust/domain/struct'
@@ -11,12 +11,13 @@ import { Stack } from '@driver-trust/ui/stack'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
 import { usePrinting } from '@driver-trust/ui/use-printing'
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useParams } from 'wouter'
 import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
 import { ActionButtons } from '../../actions/ActionMenu.tsx'
 import { driverActions } from '../../actions/driverActions.ts'
+import { SlowLoadNotice } from '../../load/Pending.tsx'
 import { Loaded, NotFound } from '../../page/Loaded.tsx'
 import { NotPermitted, PersonPending } from '../../page/PersonPage.tsx'
 import { useTitle } from '../../page/useTitle.ts'
@@ -24,7 +25,6 @@ import { BackLink } from '../../people/BackLink.tsx'
 import { Neighbours } from '../../people/Neighbours.tsx'
 import { useListReturn } from '../../people/useListReturn.ts'
 import { followingOf, usePlaceInList } from '../../people/usePlaceInList.ts'
-import { certain } from '../../person/certain.ts'
 import { DriverActivity } from '../../person/DriverActivity.tsx'
 import { DriverDeadlines } from '../../person/DriverDeadlines.tsx'
 import { DriverFacts } from '../../person/DriverFacts.tsx'
@@ -34,6 +34,7 @@ import { DriverVerdict } from '../../person/DriverVerdict.tsx'
 import type { DriverRow } from '../../person/PersonRow.ts'
 import { StatusSheet } from '../../person/StatusSheet.tsx'
 import { useBanOrigin } from '../../person/useBanOrigin.ts'
+import { useDriver } from '../../person/useDriver.ts'
 import { AlsoIn } from '../../verdicts/AlsoIn.tsx'
 import { ClockNotice } from '../../verdicts/ClockNotice.tsx'
 import { useElsewhere } from '../../verdicts/useElsewhere.ts'
@@ -53,9 +54,10 @@ export function DriverScreen() {
 
 function Driver({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
   const [isLeft, setIsLeft] = useState(false) // after an action: they may be deleted, and the list comes next
-  const driver = useRead(isLeft ? null : reads.driver({ organisationId: organisation.id, userId }))
+  const driver = useDriver(isLeft ? null : { organisationId: organisation.id, userId })
   return (
     <Loaded
+      isLarge
       of={driver}
       pending={<PersonPending title="Driver" />}
       notFound={<NotFound what="driver" />}
@@ -64,7 +66,7 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
       {(details) => (
         <DriverPage
           organisation={organisation}
-          details={certain(details, driver.error)}
+          details={details}
           onRetry={driver.mutate}
           onLeave={() => setIsLeft(true)}
         />
@@ -80,36 +82,59 @@ interface DriverPageProps {
   onLeave: () => void
 }
 
-function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps) {
-  const { listed, isListMissing } = details
+function DriverPage(props: DriverPageProps) {
+  const { organisation, details } = props
+  const { person, isPartial } = details
+  const { id } = person
+  const isIdAbove = !useMedia(media.phone) && person.dtId !== undefined
+  useTitle(displayName(person))
+  return (
+    <Standing
+      {...props}
+      isIdAbove={isIdAbove}
+      facts={
+        <Card className={factsArea}>
+          <Stack gap="4">
+            <DriverFacts {...{ person, organisation, isIdAbove, isPartial }} />
+            <DriverTools organisationId={organisation.id} userId={id} />
+          </Stack>
+        </Card>
+      }
+      deadlines={<DriverDeadlines userId={id} />}
+      activity={
+        <DriverActivity
+          organisationId={organisation.id}
+          userId={id}
+          invitedBy={person.invitedBy}
+          isWaiting={isPartial}
+        />
+      }
+    />
+  )
+}
+
+interface StandingProps extends DriverPageProps, Record<'facts' | 'deadlines' | 'activity', ReactNode> {
+  isIdAbove: boolean
+}
+
+/** The verdict and what can be done about it, around what neither bans nor the list change: that isn't rendered with them. */
+function Standing({ organisation, details, onRetry, onLeave, isIdAbove, facts, deadlines, activity }: StandingProps) {
+  const { listed, isListMissing, isPartial } = details
   const person = { ...details.person, organizationId: organisation.id }
   const { id } = person
-  const name = displayName(person)
   const back = useListReturn(organisation.id, 'drivers')
-  const place = usePlaceInList({ id, organizationId: organisation.id })
+  const place = usePlaceInList(person)
   const following = place && followingOf(place)
-  const bans = useBanOrigin({ id, organizationId: organisation.id })
+  const bans = useBanOrigin(person)
   const { origin } = bans
   const isPrinting = usePrinting()
   const isPhone = useMedia(media.phone) // where actions would push the verdict out of sight
-  const isIdAbove = !isPhone && person.dtId !== undefined
-  useTitle(name)
   const row: DriverRow = { ...person, status: listed?.status ?? '', origin }
   const leave = () => {
     onLeave()
     back.leaveFor(following)
   }
   const actions = <ActionButtons actions={driverActions} row={row} following={following} onDone={leave} />
-  const facts = (
-    <Card className={factsArea}>
-      <Stack gap="4">
-        <DriverFacts person={person} organisation={organisation} isIdAbove={isIdAbove} />
-        <DriverTools organisationId={organisation.id} userId={id} />
-      </Stack>
-    </Card>
-  )
-  const deadlines = <DriverDeadlines userId={id} />
-  const activity = <DriverActivity organisationId={organisation.id} userId={id} invitedBy={person.invitedBy} />
   return (
     <>
       <ScreenOnly>
@@ -121,7 +146,7 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
             </Inline>
           </PageHead>
           <PageHeader
-            title={name}
+            title={displayName(person)}
             meta={listed && <DriverStatus status={listed.status} bannedBy={origin?.name} />}
             actions={!isPhone && actions}
           />
@@ -131,6 +156,7 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
           {listed && <BanNote listed={listed} origin={origin} possible={bans.possible} />}
           <AlsoIn id={id} organizationId={organisation.id} origin={origin} />
           <ClockNotice />
+          {isPartial && <SlowLoadNotice onRetry={() => void onRetry()} />}
           {isListMissing && <StatusMissing onRetry={onRetry} />}
           {isPhone ? (
             <>
@@ -150,7 +176,7 @@ function DriverPage({ organisation, details, onRetry, onLeave }: DriverPageProps
           )}
         </div>
       </ScreenOnly>
-      {isPrinting && <Printed {...{ person, listed, bans }} organisationName={organisation.name} />}
+      {isPrinting && <Printed {...{ person, listed, isPartial, bans }} organisationName={organisation.name} />}
     </>
   )
 }
