@@ -85,6 +85,21 @@ export const DocumentsMissing = meta.story({
   },
 })
 
+export const KnownFromTheList = meta.story({
+  name: 'Known from the list, while the record loads',
+  parameters: {
+    route: organisationPage('Meridian Freight', '?scope=own&statusBadge=verified'),
+    faults: [{ call: 'listInvitations', kind: 'stalled' }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = await canvas.findAllByRole('rowheader')
+    await userEvent.click(await within(row as HTMLElement).findByRole('link'))
+    await expect(await canvas.findByRole('button', { name: 'Set status…' })).toBeVisible()
+    await expect(await canvas.findByRole('region', { name: 'Verdict' })).toHaveTextContent(/Can(’t)? drive/)
+    await expect(canvas.queryByText('Unknown')).not.toBeInTheDocument()
+  },
+})
+
 export const Loading = meta.story({
   parameters: { faults: [{ call: 'listInvitations', kind: 'stalled' }] },
   play: inTests(async ({ canvas }) => {
