@@ -199,9 +199,9 @@ test('another screen chosen during the pending view: the old one stays away, and
   const list = page.getByRole('heading', { level: 1, name: 'Meridian Freight' })
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   await stopTheClock(page)
-  await keepBack(page, '**/api/v1/invitations?**')
+  await keepBack(page, '**/assets/people*.js')
   const letCodeThrough = await keepBack(page, '**/assets/settings*.js')
-  const asked = page.waitForRequest('**/api/v1/invitations?**')
+  const asked = page.waitForRequest('**/assets/people*.js')
   await page.getByRole('table').getByRole('link').first().click()
   await asked
   await settle(page)
@@ -230,8 +230,8 @@ test('a screen: the previous one stays for 1000 ms, then the pending view for 50
   await expect(list).toBeVisible()
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   await stopTheClock(page)
-  const letThrough = await keepBack(page, '**/api/v1/invitations?**')
-  const asked = page.waitForRequest('**/api/v1/invitations?**')
+  const letThrough = await keepBack(page, '**/assets/people*.js')
+  const asked = page.waitForRequest('**/assets/people*.js')
   await page.getByRole('table').getByRole('link').first().click()
   await asked
   await settle(page)

@@ -67,6 +67,23 @@ test('the organisation page loads at most 208 KB (of 1,024 bytes) of gzipped Jav
   await expectAtMost(page, scripts, BUDGETS.organisation)
 })
 
+test('the list is asked for before its page renders', async ({ page, signInByForm }) => {
+  await signInByForm('owner')
+  await page.getByRole('rowheader').first().getByRole('link').waitFor()
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = (input, init) => {
+      const isList = /\/users\?.*page_size=20&/.test(String(input))
+      if (isList) performance.mark(document.querySelector('main') ? 'late' : 'early')
+      return fetch(input, init)
+    }
+  })
+  await page.reload()
+  await page.getByRole('rowheader').first().getByRole('link').waitFor()
+  const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name))
+  expect(marks.filter((name) => name === 'early' || name === 'late')).toEqual(['early'])
+})
+
 /** Document, three style sheets, three calls (person, organisations, drivers), and four scripts of which one is the bundler's 400 bytes. */
 const MOST_REQUESTS = 11
 /**

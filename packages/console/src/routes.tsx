@@ -6,7 +6,7 @@ import type { Area } from './account/landingOf.ts'
 import { lazyScreen } from './load/lazyScreen.tsx'
 import { type Path, paths } from './paths.ts'
 import { SignInScreen } from './screens/entry/SignInScreen.tsx'
-import type { FirstReads, Frame, Route } from './shell/Screens.tsx'
+import type { Asking, FirstReads, Frame, Route } from './shell/Screens.tsx'
 
 /** Every route in the console; fixed segments come before parameters. */
 const routes: readonly Route[] = [
@@ -39,8 +39,8 @@ const routes: readonly Route[] = [
   }),
   screen(paths.organisation, {
     code: async () => (await import('./screens/organisation/OrganisationScreen.tsx')).OrganisationScreen,
-    reads: ({ orgId }, viewer) =>
-      isGranted('viewOrganisation', viewer, orgId) ? { others: [reads.counters(orgId), reads.stats(orgId)] } : {},
+    ownRead: async ({ orgId }, { search, ...asking }) =>
+      (await import('./people/lists.ts')).readAt(search, { ...asking, organisationId: orgId }),
     isKept: true,
   }),
   screen(paths.driver, {
@@ -96,15 +96,17 @@ interface Definition<Pattern extends string> extends Pick<Route, 'isKept'> {
   /**
    * Following a link starts these along with the code, and so does pointing at it. Reads that the viewer isn't allowed to make are left out.
    */
-  reads: (parameters: StringRouteParams<Pattern>, viewer: Account) => FirstReads
+  reads?: (parameters: StringRouteParams<Pattern>, viewer: Account) => FirstReads
+  ownRead?: (parameters: StringRouteParams<Pattern>, asking: Asking) => ReturnType<NonNullable<Route['ownRead']>>
 }
 
 /** A screen of the core area with its first reads. */
 function screen<const Pattern extends string>(
   { pattern }: Pick<Path<Pattern>, 'pattern'>,
-  { code, reads, isKept }: Definition<Pattern>,
+  { code, reads, ownRead, isKept }: Definition<Pattern>,
 ): Route {
-  return { pattern, area: 'core', isKept, reads: reads as Route['reads'], ...lazyScreen(code) } // the router reads the parameters from the pattern
+  const ofPattern = { reads, ownRead } as Pick<Route, 'reads' | 'ownRead'> // the router reads the parameters from the pattern
+  return { pattern, area: 'core', isKept, ...ofPattern, ...lazyScreen(code) }
 }
 
 /** Not awaited, as the address may name another organisation. */

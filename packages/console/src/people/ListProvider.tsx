@@ -1,6 +1,5 @@
 import {
   changeSearch,
-  defaultPageSize,
   isOrderHidden,
   type ListRequest,
   type OrganisationSearch,
@@ -12,14 +11,14 @@ import type { OrganisationNode } from '@driver-trust/domain/organisation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useViewer } from '../account/useViewer.ts'
-import { useRemembered } from '../host/host.ts'
+import { useHost, useRemembered } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 import { paths } from '../paths.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import type { ListDefinition } from './ListDefinition.ts'
 import { useListLayout } from './layout.ts'
 import { type ListAddress, ListContext, type RowsPerPage } from './listContext.ts'
-import { askedBy, definitionOf } from './lists.ts'
+import { askedBy, definitionOf, pageSizeOf } from './lists.ts'
 
 /** Reads the list from the address: what it is, what fills it and how it looks. */
 export function ListProvider({ organisation, children }: { organisation: OrganisationNode; children: ReactNode }) {
@@ -87,11 +86,10 @@ function useListAddress(organisationId: string): ListAddress {
   )
 }
 
-/** Rows per page: from the address, otherwise what this device remembers for the list. */
 function useRowsPerPage({ name }: ListDefinition<ListedPerson>, { search, change }: ListAddress): RowsPerPage {
-  const [remembered, remember] = useRemembered(storageKeys.pageSize(name))
-  const known = (value: unknown) => pageSizes.find((size) => size === value)
-  const pageSize = search.size ?? known(remembered) ?? defaultPageSize
+  const { memory } = useHost()
+  const [, remember] = useRemembered(storageKeys.pageSize(name))
+  const pageSize = pageSizeOf(search, memory)
   return useMemo(
     () => ({
       pageSize,

@@ -1,5 +1,13 @@
 import { listRead } from '@driver-trust/domain/data'
-import type { ListQuestion, OrganisationSearch } from '@driver-trust/domain/list'
+import {
+  defaultPageSize,
+  type ListQuestion,
+  type OrganisationSearch,
+  pageSizes,
+  parseOrganisationSearch,
+} from '@driver-trust/domain/list'
+import type { Memory } from '../host/createMemory.ts'
+import { storageKeys } from '../host/storageKeys.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { deadlines } from './deadlines.tsx'
 import { ableDrivers, bannedDrivers, drivers, stoppedDrivers } from './drivers.tsx'
@@ -29,6 +37,18 @@ export function isOfDrivers({ view, drivers }: OrganisationSearch): boolean {
 export function askedBy(question: ListQuestion): Pick<List, 'request' | 'read'> {
   const request = definitionOf(question.search).request?.(question) ?? NO_CALL
   return { request, read: listRead(request) }
+}
+
+/** Rows per page: as the address says, otherwise as this device remembers for the list. */
+export function pageSizeOf(search: OrganisationSearch, memory: Memory): number {
+  const remembered = memory.read(storageKeys.pageSize(definitionOf(search).name))
+  return search.size ?? pageSizes.find((size) => size === remembered) ?? defaultPageSize
+}
+
+/** What fills the list at an address. */
+export function readAt(text: string, { memory, ...asking }: Omit<ListQuestion, 'search'> & { memory: Memory }) {
+  const search = parseOrganisationSearch(text)
+  return askedBy({ ...asking, search, pageSize: pageSizeOf(search, memory) }).read
 }
 
 const NO_CALL = { call: 'none' } as const

@@ -2,7 +2,6 @@ import { reads, useRead } from '@driver-trust/domain/data'
 import {
   defaultPageSize,
   driversRequest,
-  pageSizes,
   parseOrganisationSearch,
   type UsersListQuery,
 } from '@driver-trust/domain/list'
@@ -13,10 +12,10 @@ import { type CoreAccount, useViewer } from '../account/useViewer.ts'
 import type { Following } from '../actions/PersonAction.ts'
 import type { Memory } from '../host/createMemory.ts'
 import { useHost } from '../host/host.ts'
-import { storageKeys } from '../host/storageKeys.ts'
 import { organisationAt, paths } from '../paths.ts'
 import type { ListedPerson, PersonRow } from '../person/PersonRow.ts'
 import { useCurrentAddress } from '../routing/useNavigation.ts'
+import { pageSizeOf } from './lists.ts'
 import { useListBefore } from './useListReturn.ts'
 
 /** The driver before or after, and the address of the list page that they are on. */
@@ -138,13 +137,8 @@ function queryOf(
   const { pathname, search: text } = new URL(list, window.location.origin)
   const search = parseOrganisationSearch(text)
   if (search.view !== 'drivers') return undefined
-  const remembered = memory.read(storageKeys.pageSize(`drivers-${search.drivers}`))
-  const request = driversRequest({
-    search,
-    viewer,
-    organisationId: organisationAt(pathname) ?? '',
-    pageSize: pageSizes.find((size) => size === remembered),
-  })
+  const organisationId = organisationAt(pathname) ?? ''
+  const request = driversRequest({ search, viewer, organisationId, pageSize: pageSizeOf(search, memory) })
   return request.call === 'users' ? request.query : undefined
 }
 

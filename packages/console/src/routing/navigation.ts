@@ -4,8 +4,8 @@ import type { Wait } from '../load/createWait.ts'
 import type { Purpose } from '../load/lazyScreen.tsx'
 import { historyIndex, returnToEntry } from './historyEntries.ts'
 
-/** Loads the code and data of a path; undefined if there is nothing to wait for. */
-export type Prepare = (path: string, purpose?: Purpose) => Promise<unknown> | undefined
+/** Loads the code and data of an address; undefined if there is nothing to wait for. */
+export type Prepare = (address: string, purpose?: Purpose) => Promise<unknown> | undefined
 
 /** Why to ask before leaving: unsaved changes, or work that would stop half-way. */
 export type LeaveReason = 'unsaved' | 'running'
@@ -46,6 +46,11 @@ interface BrowserAddress {
   navigate: Navigate
 }
 
+/** An address as links write it. */
+export function addressOf({ path, search }: Pick<ShownAddress, 'path' | 'search'>): string {
+  return search === '' ? path : `${path}?${search}`
+}
+
 type NavigationOptions = BrowserAddress & { prepare: Prepare; wait: Wait }
 
 export function createNavigation({ prepare, wait, ...opened }: NavigationOptions): Navigation {
@@ -83,7 +88,7 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
     if (target === shown.path && !isRunning) settle({ search: targetSearch })
     else if (unsaved.size > 0 && target !== allowed) set({ phase: 'asking' })
     else {
-      const ready = prepare(target)
+      const ready = prepare(addressOf(address))
       const show = () => settle({ path: target, search: targetSearch, kind })
       const onPhase = (phase: ShownAddress['phase']) => set({ phase })
       if (ready || wait.isVisible()) stopWaiting = waitFor(ready, { wait, onPhase, onReady: show })
@@ -103,7 +108,7 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
     stay: () => {
       if (returnToEntry(entry)) return
       // After a link, its new history entry is replaced; after going back, the entry that was left is pushed again.
-      browser.navigate(shown.search ? `${shown.path}?${shown.search}` : shown.path, { replace: kind !== 'pop' })
+      browser.navigate(addressOf(shown), { replace: kind !== 'pop' })
     },
     leave: () => {
       allowed = browser.path

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { Navigation, ShownAddress } from './navigation.ts'
+import { addressOf, type Navigation, type ShownAddress } from './navigation.ts'
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined)
 
@@ -21,5 +21,5 @@ export function useShown<Part>(part: (shown: ShownAddress) => Part): Part {
 export function useCurrentAddress(): string {
   const [path] = useLocation()
   const search = useSearch()
-  return `${search === '' ? path : `${path}?${search}`}${window.location.hash}`
+  return `${addressOf({ path, search })}${window.location.hash}`
 }

@@ -1,14 +1,16 @@
 import { accountReads, type Read, usePreloads } from '@driver-trust/domain/data'
+import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import type { Account } from '@driver-trust/domain/permission'
 import { type ReactNode, Suspense, startTransition, useCallback, useEffect, useMemo, useState } from 'react'
 import { matchRoute, type Parser, Route as RouteMatch, useRouter } from 'wouter'
 import type { Area } from '../account/landingOf.ts'
 import { useAccountPreload } from '../account/useAccount.ts'
+import type { Memory } from '../host/createMemory.ts'
 import { useHost } from '../host/host.ts'
 import { useForgetOthers } from '../host/useDraft.ts'
 import type { LazyScreen, Purpose } from '../load/lazyScreen.tsx'
 import { AfterPending, Pending } from '../load/Pending.tsx'
-import type { Prepare } from '../routing/navigation.ts'
+import { addressOf, type Prepare } from '../routing/navigation.ts'
 import { TransitionRouter } from '../routing/TransitionRouter.tsx'
 import { useNavigation, useShown } from '../routing/useNavigation.ts'
 import { IdleLock } from './IdleLock.tsx'
@@ -19,8 +21,17 @@ export interface Route extends Code<object> {
   pattern: string
   area: Area
   reads?: ((parameters: object, viewer: Account) => FirstReads) | undefined
+  /** What only the screen's own code can say that it reads: asked for as soon as the user goes there, and not waited for. */
+  ownRead?: ((parameters: object, asking: Asking) => Promise<Read<unknown> | null>) | undefined
   /** Stays mounted, hidden, while other screens of its area are shown. */
   isKept?: boolean | undefined
+}
+
+export interface Asking {
+  viewer: Account & { tree: OrganisationTree; organisationsPerCall: number | undefined }
+  /** The query of the address. */
+  search: string
+  memory: Memory
 }
 
 export type Frame = Code<{ children: ReactNode }>
@@ -71,7 +82,7 @@ function Shown(table: ScreensProps) {
   if (row.isKept && kept?.path !== path) setKept({ row, path, screen: <ScreenAt row={row} /> })
   if (kept && kept.row.area !== row.area) setKept(undefined)
   const drop = useCallback(() => setKept(undefined), [])
-  const isFetched = useFirstLoad(path, { row, frame })
+  const isFetched = useFirstLoad({ row, frame })
   // A changed search or a pending navigation re-renders neither the frame nor the screen.
   return useMemo(() => {
     const { component: Frame } = frame
@@ -104,6 +115,8 @@ function ScreenAt({ row: { pattern, component: Screen } }: { row: Route }) {
   )
 }
 
+const doNothing = () => {}
+
 /** Milliseconds that the first code waits for the account, which usually comes with it; then the frame shows without it. */
 const ACCOUNT_WAIT = 200
 
@@ -112,16 +125,20 @@ const ACCOUNT_WAIT = 200
  * once, and in slices that don't block the page. Later navigations wait before they show. React's Suspense would hold what has come back for
  * the rest of 300 ms.
  */
-function useFirstLoad(path: string, { row, frame }: { row: Route; frame: Frame }): boolean {
-  const { prepare } = useNavigation()
+function useFirstLoad({ row, frame }: { row: Route; frame: Frame }): boolean {
+  const { prepare, shown } = useNavigation()
   const preloadAccount = useAccountPreload()
-  const [first] = useState(() => ({ path, row, load: codeOf([frame, row]) }))
+  const [first] = useState(() => ({ address: addressOf(shown()), row, load: codeOf([frame, row]) }))
   const [isFetched, setIsFetched] = useState(first.load.length === 0)
   useEffect(() => {
     const due = new Promise((resolve) => setTimeout(resolve, ACCOUNT_WAIT))
     const account = first.row.area === 'public' ? undefined : Promise.race([preloadAccount(), due])
-    void Promise.allSettled([...first.load, account]).then(() => startTransition(() => setIsFetched(true)))
-    prepare(first.path)?.catch(() => {}) // joins the account's load; the screen reports its own failures
+    const load = () => void prepare(first.address)?.catch(doNothing) // the screen reports its own failures
+    void Promise.allSettled([...first.load, account]).then(() => {
+      load() // again, now that the account is known
+      startTransition(() => setIsFetched(true))
+    })
+    load()
   }, [first, prepare, preloadAccount])
   return isFetched || row !== first.row
 }
@@ -141,14 +158,20 @@ function ScreenPending() {
 /** Loads the code and first reads of a path, and the account that its guard asks for; undefined once everything is loaded. */
 function usePrepare(table: ScreensProps): Prepare {
   const { parser } = useRouter()
-  const { preload, peek } = usePreloads()
+  const { preload, begin, peek } = usePreloads()
   const preloadAccount = useAccountPreload()
-  return (path, purpose) => {
+  const { memory, organisationsPerCall } = useHost()
+  return (address, purpose) => {
+    const [path = '', search = ''] = address.split('?')
     const { row, parameters } = matchIn(table, parser, path)
     if (row.area !== 'public') void preloadAccount()
     const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
     const { awaited = [], others = [] } = row.reads?.(parameters, viewer) ?? {}
-    for (const read of others) preload(read)
+    for (const read of others) purpose === 'guess' ? preload(read) : begin(read)
+    if (purpose !== 'guess' && viewer.tree) {
+      const asking = { viewer: { ...viewer, tree: viewer.tree, organisationsPerCall }, search, memory }
+      void row.ownRead?.(parameters, asking).then((read) => read && begin(read), doNothing) // the screen reports its own failures
+    }
     const reads = awaited.map((read) => preload(read)).filter((load) => load !== undefined)
     const loads = [...codeOf([table.frames[row.area], row], purpose), ...reads]
     return loads.length > 0 ? Promise.all(loads) : undefined

@@ -73,6 +73,11 @@ interface Preloads {
    * there is nothing to wait for.
    */
   preload: (read: Read<unknown>) => Promise<unknown> | undefined
+  /**
+   * Starts a load for a screen that is about to ask for it, and then gets its answer. Nothing is cached before: React would render again, in one
+   * piece, what it is rendering when its answer arrives.
+   */
+  begin: (read: Read<unknown>) => void
   /** Caches what is known of a read that has no data yet; it loads all the same once it is on screen. */
   seed: <T>(read: Read<T>, data: T) => void
   /** Returns cached data of a read without loading it. */
@@ -88,19 +93,22 @@ export function usePreloads(): Preloads {
   return useMemo(() => {
     const { loads, usage } = context
     const peek = <T>(read: Read<T>) => cache.get(unstable_serialize(read.key))?.data as T | undefined // one key, one read
+    const load = async <T>(key: string, read: Read<T>) => {
+      const data = await loads.preload(key, (signal) => loadLogged(context, read, signal))
+      usage.need(key)() // starts its lifetime, in case no screen uses it
+      return data
+    }
     const preload: Preloads['preload'] = (read) => {
       if (peek(read) !== undefined) return undefined
       const key = unstable_serialize(read.key)
       const underWay = loads.underWay(key)
       if (underWay?.isPreload) return underWay.answer.catch(() => undefined)
       if (underWay) return underWay.answer.then(swrDone, swrDone)
-      const load = loads
-        .preload(key, (signal) => loadLogged(context, read, signal))
-        .then((data) => {
-          usage.need(key)() // starts its lifetime, in case no screen uses it
-          return data
-        })
-      return mutate(read.key, load, { revalidate: false }).catch(() => undefined)
+      return mutate(read.key, load(key, read), { revalidate: false }).catch(() => undefined)
+    }
+    const begin: Preloads['begin'] = (read) => {
+      const key = unstable_serialize(read.key)
+      if (peek(read) === undefined && !loads.underWay(key)) load(key, read).catch(() => {})
     }
     const seed: Preloads['seed'] = (read, data) => {
       if (peek(read) !== undefined) return
@@ -112,7 +120,7 @@ export function usePreloads(): Preloads {
       if (isAny) await swrDone()
       return isAny
     }
-    return { preload, seed, peek, abortPreloads }
+    return { preload, begin, seed, peek, abortPreloads }
   }, [context, cache, mutate])
 }
 

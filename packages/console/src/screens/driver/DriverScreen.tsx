@@ -49,10 +49,15 @@ export function DriverScreen() {
   const { viewDrivers } = usePermissions()(organisation?.id)
   if (!organisation || !isUuid(userId)) return <NotFound what="driver" />
   if (!viewDrivers.allowed) return <NotPermitted what="Driver" reason={viewDrivers.reason} />
-  return <Driver key={userId} organisation={organisation} userId={userId} />
+  const deadlines = <DriverDeadlines userId={userId} /> // here, so that nothing that is read of the driver renders it
+  return <Driver key={userId} {...{ organisation, userId, deadlines }} />
 }
 
-function Driver({ organisation, userId }: { organisation: OrganisationNode; userId: string }) {
+interface DriverProps extends Pick<DriverPageProps, 'organisation' | 'deadlines'> {
+  userId: string
+}
+
+function Driver({ organisation, userId, deadlines }: DriverProps) {
   const [isLeft, setIsLeft] = useState(false) // after an action: they may be deleted, and the list comes next
   const driver = useDriver(isLeft ? null : { organisationId: organisation.id, userId })
   return (
@@ -64,12 +69,7 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
       heading="Driver"
     >
       {(details) => (
-        <DriverPage
-          organisation={organisation}
-          details={details}
-          onRetry={driver.mutate}
-          onLeave={() => setIsLeft(true)}
-        />
+        <DriverPage {...{ organisation, details, deadlines }} onRetry={driver.mutate} onLeave={() => setIsLeft(true)} />
       )}
     </Loaded>
   )
@@ -78,6 +78,7 @@ function Driver({ organisation, userId }: { organisation: OrganisationNode; user
 interface DriverPageProps {
   organisation: OrganisationNode
   details: DriverDetails
+  deadlines: ReactNode
   onRetry: () => Promise<unknown>
   onLeave: () => void
 }
@@ -100,7 +101,6 @@ function DriverPage(props: DriverPageProps) {
           </Stack>
         </Card>
       }
-      deadlines={<DriverDeadlines userId={id} />}
       activity={
         <DriverActivity
           organisationId={organisation.id}
@@ -113,7 +113,7 @@ function DriverPage(props: DriverPageProps) {
   )
 }
 
-interface StandingProps extends DriverPageProps, Record<'facts' | 'deadlines' | 'activity', ReactNode> {
+interface StandingProps extends DriverPageProps, Record<'facts' | 'activity', ReactNode> {
   isIdAbove: boolean
 }
 
