@@ -6,20 +6,14 @@ import { useLocation } from 'wouter'
 import { useSingleKeys } from '../host/useSingleKeys.ts'
 import { onPlainClick } from '../routing/plainClick.ts'
 import { neighbours, step } from './listReturn.css.ts'
-import { useNoteDriver } from './useNoteDriver.ts'
 import { hrefOf, type Neighbour, type Place, positionText } from './usePlaceInList.ts'
 
 /** Links to the drivers before and after this one in the list that the user came from, also with K and J. */
 export function Neighbours({ place }: { place: Place }) {
   const [, navigate] = useLocation()
-  const note = useNoteDriver()
   // In place of this page, so that "Back" leads to the list; the next page leads back to it too.
   const opens = (to: Neighbour | undefined) =>
-    to &&
-    (() => {
-      note(to.driver)
-      navigate(hrefOf(to), { replace: true, state: { list: to.list } })
-    })
+    to && (() => navigate(hrefOf(to), { replace: true, state: { list: to.list } }))
   useSingleKeys({ j: opens(place.next), k: opens(place.previous) })
   return <Stepper place={place} hrefOf={hrefOf} onOpen={(to) => opens(to)?.()} />
 }

@@ -21,9 +21,10 @@ export function RowLink({ row, ...props }: LinkComponentProps & { row: ListedPer
       className={rowLink}
       state={fromList}
       onClick={(event) => {
+        if (!isPlainClick(event)) return
         note(row)
         const driver = driverAt(props.href)
-        if (!(navigation && driver && isPlainClick(event) && window.matchMedia(media.wide).matches)) return
+        if (!(navigation && driver && window.matchMedia(media.wide).matches)) return
         event.preventDefault()
         const { path, search } = navigation.shown()
         const shown = parseOrganisationSearch(search)

@@ -78,8 +78,8 @@ interface Preloads {
    * piece, what it is rendering when its answer arrives.
    */
   begin: (read: Read<unknown>) => void
-  /** Caches what is known of a read that has no data yet; it loads all the same once it is on screen. */
-  seed: <T>(read: Read<T>, data: T) => void
+  /** Caches what is known besides a read; it loads all the same once it is on screen. Undefined drops what is cached. */
+  seed: <T>(read: Read<T>, dataAfter: (cached: T | undefined) => T | undefined) => void
   /** Returns cached data of a read without loading it. */
   peek: <T>(read: Read<T>) => T | undefined
   /** Aborts preloads in flight, so that a new load doesn't join them. Resolves to whether there were any. */
@@ -110,9 +110,11 @@ export function usePreloads(): Preloads {
       const key = unstable_serialize(read.key)
       if (peek(read) === undefined && !loads.underWay(key)) load(key, read).catch(() => {})
     }
-    const seed: Preloads['seed'] = (read, data) => {
-      if (peek(read) !== undefined) return
-      void mutate(read.key, data, { revalidate: false })
+    const seed: Preloads['seed'] = (read, dataAfter) => {
+      const cached = peek(read)
+      const data = dataAfter(cached)
+      if (data === cached) return
+      void mutate(read.key, data, { revalidate: data === undefined })
       usage.need(unstable_serialize(read.key))() // starts its lifetime, in case no screen uses it
     }
     const abortPreloads = async () => {
