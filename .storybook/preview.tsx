@@ -12,7 +12,7 @@ import { configure } from 'storybook/test'
 import { ADDRESS } from './addressInLink.ts'
 import { chromaticModes } from './chromaticModes.ts'
 import { COMPARE } from './comparisons.ts'
-import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
+import { consoleErrors, watchConsole } from './consoleErrors.ts'
 import { DocsInTheme } from './DocsInTheme.tsx'
 import { type DataSet, dataSets } from './dataSets.ts'
 import { STORY_TIME, stopClock } from './fixedClock.ts'
@@ -42,17 +42,13 @@ const preview = definePreview({
     // Without React's `act`, which Storybook puts around each event: no user's click is in one, and in the middle of a render it can lose the update.
     configure({ asyncUtilTimeout: QUERY_TIMEOUT, eventWrapper: (send: () => unknown) => send() })
     const { time = STORY_TIME }: DataSet = dataSets[(globals as StoryGlobals).world] // the toolbars offer nothing else
-    const startClock = stopClock(time)
-    const forgetConsole = watchConsole()
-    return () => {
-      startClock()
-      forgetConsole()
-    }
+    watchConsole()
+    return stopClock(time)
   },
   async afterEach({ id, tags, parameters, globals }) {
     const unmocked = takeUnmocked()
     if (unmocked.length > 0) storyRun.report('Unmocked requests', [...new Set(unmocked)].join(', '))
-    const errors = takeConsoleErrors()
+    const errors = consoleErrors()
     if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
     await storyRun.after({ id, tags, isPage: parameters.route !== undefined })
     if (storyRun.isTest) parameters.afterwards?.()

@@ -1,4 +1,4 @@
-import { App, createAppearance, createMemory } from '@driver-trust/console'
+import { App, createAppearance, createMemory, type ThemeChoice } from '@driver-trust/console'
 import { createEnvironment } from '@driver-trust/domain/environment'
 import { createTokenStore, type SessionNames, type TokenStore } from '@driver-trust/domain/http'
 import type { Decorator, StoryContext } from '@storybook/react-vite'
@@ -81,32 +81,24 @@ function open(address: string, theme: string, remembered: StoryParameters['remem
     timing: { retryDelays: [0, 0, 0], retryBudget: 45_000, unusedLifetime: 300_000, rereadDelays: [] },
     tokens: tokensOfStory(names),
   })
-  const kept = Object.entries(remembered).map(([key, value]): [string, string] => [key, JSON.stringify(value)])
-  const held = new Map([['theme', theme], ...kept])
-  const storage = () => ({
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  })
-  const appearance = createAppearance({ storage, key: 'theme', root: document.documentElement })
-  return {
-    location: { hook, searchHook },
-    environment,
-    appearance,
-    memory: createMemory(storage),
-    drafts: createMemory(storage),
+  const [memory, drafts] = [createMemory(storage), createMemory(storage)]
+  for (const [key, value] of Object.entries(remembered)) {
+    memory.write(key, value)
+    drafts.write(key, value)
   }
+  const appearance = createAppearance({ storage, key: 'theme', root: document.documentElement })
+  appearance.choose(theme as ThemeChoice)
+  return { location: { hook, searchHook }, environment, appearance, memory, drafts }
+}
+
+/** Refuses everything, so what is kept lasts as long as the story. */
+function storage(): never {
+  throw new Error('Stories keep everything in memory.')
 }
 
 function tokensOfStory(keys: SessionNames): TokenStore {
   const { sandbox, persona } = sandboxOfStory()
-  const tokens = createTokenStore({
-    storage: () => {
-      throw new Error('Stories keep their tokens in memory.')
-    },
-    keys,
-    onUnavailable: () => {},
-  })
+  const tokens = createTokenStore({ storage, keys, onUnavailable: () => {} })
   if (persona === 'signed-out') return tokens
   const { access_token, refresh_token } = sandbox.tokensOf(persona)
   tokens.write({ accessToken: access_token, refreshToken: refresh_token })

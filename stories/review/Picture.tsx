@@ -1,7 +1,7 @@
 import { Text } from '@driver-trust/ui/text'
 import { type ReactNode, useCallback, useState } from 'react'
 import { FITTING, StoryFrame } from '../../.storybook/StoryFrame.ts'
-import { useToolbars } from '../../.storybook/toolbarGlobals.ts'
+import { toolbarGlobals } from '../../.storybook/toolbarGlobals.ts'
 import { linkToStory } from './storyIndex.ts'
 
 interface PictureProps {
@@ -12,7 +12,7 @@ interface PictureProps {
 
 /** A story as it looks now, small, as the toolbars say, and leading to it: loaded when it comes into view, and unloaded when it leaves. */
 export function Picture({ story, caption }: PictureProps) {
-  const globals = useToolbars()
+  const globals = toolbarGlobals()
   const [isNear, setNear] = useState(false)
   const watch = useCallback((box: HTMLDivElement) => {
     const observer = new IntersectionObserver(([entry]) => entry && setNear(entry.isIntersecting), {
