@@ -2,16 +2,16 @@ import { hash } from 'node:crypto'
 import { diff } from 'node:util'
 import { PNG } from 'pngjs'
 
-/** Lines: differences nearer than this belong together. */
-const GAP = 4
+/** Lines: fewer that are alike don't separate two differences. */
+const GAP = 2
 /** Lines: fewer that are alike somewhere else haven't moved, but are alike by chance. */
 const LEAST_MOVED = 8
 /** Pixels: a larger difference is no corner. */
 const CORNER = 16
 /** Of 255: less is part of a shadow, which says nothing about the shape. */
 const FAINT = 8
-/** Of 255: less can't be seen beside anything else. */
-const INVISIBLE = 2
+/** Of the pixels of a colour: what is drawn on it changes fewer into one other. */
+const MOST = 0.9
 /** Into rows, then columns, and again. */
 const CUTS = 4
 
@@ -27,9 +27,10 @@ type Change = readonly [from: Picture, to: Picture]
 
 /** What changed between two pictures, as the shapes of its parts: the same for what is likely one change. */
 export function shapesOf(before: Buffer, after: Buffer): string[] {
-  const changes = changesIn([pictureOf(before), pictureOf(after)])
-  const visible = changes.filter((change) => !isSameSize(change) || differing(change, INVISIBLE).length > 0)
-  return [...new Set((visible.length > 0 ? visible : changes).map(shapeOf))].sort()
+  const change: Change = [pictureOf(before), pictureOf(after)]
+  const clear = changesIn(change, FAINT)
+  const changes = clear.length > 0 ? clear : changesIn(change, 0)
+  return [...new Set(changes.map(shapeOf))].sort()
 }
 
 function pictureOf(file: Buffer): Picture {
@@ -37,14 +38,26 @@ function pictureOf(file: Buffer): Picture {
   return { width, height, pixels: new Uint32Array(data.swap32().buffer, data.byteOffset, width * height) }
 }
 
-/** The smallest parts that rows and columns cut: what has only moved hasn't changed. What is as small as a corner hasn't moved. */
-function changesIn(change: Change, cuts = CUTS): Change[] {
-  const [from, to] = change
-  if (cuts === 0 || from.height * to.height === 0) return [cuts % 2 === 0 ? change : [turned(from), turned(to)]]
-  const isStill = isSameSize(change) && partsOf(telling(change)).every(isSmall)
-  return rangesOf(rowsOf(from), rowsOf(to), isStill).flatMap(([start, end, otherStart, otherEnd]) =>
-    changesIn([turned(cut(from, start, end)), turned(cut(to, otherStart, otherEnd))], cuts - 1),
+/** The smallest parts that rows and columns cut: what has only moved hasn't changed, nor what differs by a step at most. */
+function changesIn(change: Change, step: number, cuts = CUTS): Change[] {
+  const [from, to] = isSameSize(change) ? [change[0], calmed(change, step)] : change
+  if (cuts === 0 || from.height * to.height === 0) return [cuts % 2 === 0 ? [from, to] : [turned(from), turned(to)]]
+  return rangesOf(rowsOf(from), rowsOf(to)).flatMap(([start, end, otherStart, otherEnd]) =>
+    changesIn([turned(cut(from, start, end)), turned(cut(to, otherStart, otherEnd))], step, cuts - 1),
   )
+}
+
+const isSameSize = ([from, to]: Change) => from.width === to.width && from.height === to.height
+
+/** The second picture, with the pixels of the first where both are almost the same. */
+function calmed([{ pixels }, to]: Change, step: number): Picture {
+  const isClose = (one: number, other: number) =>
+    [24, 16, 8].every((bits) => Math.abs(((one >>> bits) & 255) - ((other >>> bits) & 255)) <= step)
+  const calm = to.pixels.map((pixel, index) => {
+    const was = pixels[index] ?? 0
+    return isClose(was, pixel) ? was : pixel
+  })
+  return { ...to, pixels: calm }
 }
 
 function cut({ width, pixels }: Picture, start: number, end: number): Picture {
@@ -67,14 +80,13 @@ type Range = readonly [start: number, end: number, otherStart: number, otherEnd:
 type Pair = readonly [line: number, other: number]
 
 /** The lines that differ: where they are, or once what has moved is followed if that leaves less. */
-function rangesOf(one: string[], other: string[], isStill: boolean): Range[] {
+function rangesOf(one: string[], other: string[]): Range[] {
   const ends: Pair = [one.length, other.length]
   const inPlace = between(
     one.flatMap((line, index): Pair[] => (line === other[index] ? [[index, index]] : [])),
     ends,
     GAP,
   )
-  if (isStill) return inPlace
   const moved = between(pairsOf(one, other), ends, LEAST_MOVED)
   return one.length !== other.length || linesIn(moved) < linesIn(inPlace) ? moved : inPlace
 }
@@ -111,9 +123,8 @@ function between(alike: readonly Pair[], [length, otherLength]: Pair, leastRun: 
 
 function shapeOf(change: Change): string {
   const [from, to] = change
-  const pixels = isSameSize(change) ? telling(change) : []
-  if (pixels.length > 0 && partsOf(pixels).every(isCorner)) return 'corner'
-  return recolouring(pixels) ?? sizeChange(change) ?? hashOf([...rowsOf(from), '', ...rowsOf(to)].join())
+  const known = isSameSize(change) ? (cornerIn(change) ?? recolouring(change)) : sizeChange(change)
+  return known ?? hashOf([...rowsOf(from), '', ...rowsOf(to)].join())
 }
 
 /** How much space came or went, if nothing is drawn in it. */
@@ -124,80 +135,26 @@ function sizeChange([from, to]: Change): string | undefined {
   return `${size} ${part === from ? 'removed' : 'added'}`
 }
 
-interface Pixel {
-  x: number
-  y: number
-  from: number
-  to: number
-}
-
-const isSameSize = ([from, to]: Change) => from.width === to.width && from.height === to.height
-
-/** The pixels whose red, green or blue differs by more than this, in two parts of the same size. */
-function differing([{ width, pixels }, to]: Change, most: number): Pixel[] {
-  const found: Pixel[] = []
-  for (const [index, from] of pixels.entries()) {
-    const became = to.pixels[index] ?? 0
-    const distances = [24, 16, 8].map((bits) => Math.abs(((from >>> bits) & 255) - ((became >>> bits) & 255)))
-    if (Math.max(...distances) > most) found.push({ x: index % width, y: Math.floor(index / width), from, to: became })
-  }
-  return found
-}
-
-/** Those that say what changed: without shadows, if there is anything else. */
-function telling(change: Change): Pixel[] {
-  const clear = differing(change, FAINT)
-  return clear.length > 0 ? clear : differing(change, 0)
-}
-
-/** The pixels that touch each other, together. */
-function partsOf(pixels: readonly Pixel[]): Pixel[][] {
-  const left = new Map(pixels.map((pixel) => [`${pixel.x} ${pixel.y}`, pixel]))
-  return pixels.flatMap(({ x, y }) => {
-    const part = take(x, y)
-    for (const pixel of part) // grows meanwhile
-      for (const column of [pixel.x - 1, pixel.x, pixel.x + 1])
-        for (const row of [pixel.y - 1, pixel.y, pixel.y + 1]) part.push(...take(column, row))
-    return part.length > 0 ? [part] : []
-  })
-
-  function take(x: number, y: number): Pixel[] {
-    const pixel = left.get(`${x} ${y}`)
-    left.delete(`${x} ${y}`)
-    return pixel ? [pixel] : []
-  }
-}
-
-/** A triangle or an arc, as where a radius changed: it looks different on every ground. */
-function isCorner(pixels: readonly Pixel[]): boolean {
-  const { left, top, width, height } = boxOf(pixels)
-  const places = pixels.map(({ x, y }) => [(x - left + 0.5) / width, (y - top + 0.5) / height] as const)
+/** A triangle or an arc, as where a radius changed: it looks different on every ground, and one end of the part stays. */
+function cornerIn([{ width, height, pixels }, to]: Change): string | undefined {
+  const places = [...pixels.keys()]
+    .filter((index) => pixels[index] !== to.pixels[index])
+    .map((index) => [((index % width) + 0.5) / width, (Math.floor(index / width) + 0.5) / height] as const)
   const isIn = (side: number, end: number) => places.every(([u, v]) => Math.abs(u - side) + Math.abs(v - end) < 1.6)
-  return isSmall(pixels) && (pixels.length <= GAP || [0, 1].some((side) => isIn(side, 0) || isIn(side, 1)))
+  const isBent = places.length <= 4 || [0, 1].some((side) => isIn(side, 0) || isIn(side, 1))
+  return isBent && Math.max(width, height) <= CORNER ? 'corner' : undefined
 }
 
-function isSmall(pixels: readonly Pixel[]): boolean {
-  const { width, height } = boxOf(pixels)
-  return width <= CORNER && height <= CORNER
-}
-
-function boxOf(pixels: readonly Pixel[]) {
-  const [left, right] = rangeOf(pixels.map(({ x }) => x))
-  const [top, bottom] = rangeOf(pixels.map(({ y }) => y))
-  return { left, top, width: right - left + 1, height: bottom - top + 1 }
-}
-
-function rangeOf(values: readonly number[]): [least: number, most: number] {
-  return values.reduce(([least, most], each) => [Math.min(least, each), Math.max(most, each)], [Infinity, 0])
-}
-
-/** The most frequent pair of colours, if every colour became one other: the drawing stayed, whatever its form. */
-function recolouring(pixels: readonly Pixel[]): string | undefined {
-  const became = new Map(pixels.map(({ from, to }) => [from, to]))
-  if (pixels.some(({ from, to }) => became.get(from) !== to)) return undefined
-  const counts = Map.groupBy(pixels, ({ from, to }) => `${from} ${to}`)
-  const [most] = [...counts].sort(([, few], [, many]) => many.length - few.length)
-  return most && `recoloured ${most[0]}`
+/** The most frequent pair of colours, if almost all of the first became the second, and nothing the first: the drawing stayed. */
+function recolouring([{ pixels }, to]: Change): string | undefined {
+  const changed = [...pixels]
+    .map((from, index) => [from, to.pixels[index]] as const)
+    .filter(([one, two]) => one !== two)
+  const [pairs = []] = [...Map.groupBy(changed, String).values()].sort((few, many) => many.length - few.length)
+  const [[colour, became] = []] = pairs
+  const isRedrawn = changed.some(([, two]) => two === colour)
+  const all = changed.filter(([one]) => one === colour).length
+  return isRedrawn || pairs.length < MOST * all ? undefined : `recoloured ${colour} ${became}`
 }
 
 export function hashOf(content: string): string {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { PNG } from 'pngjs'
 
-const WHITE = 0xffffffff
+export const WHITE = 0xffffffff
 export const BLACK = 0x000000ff
 export const RED = 0xff0000ff
 

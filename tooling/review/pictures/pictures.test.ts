@@ -7,7 +7,20 @@ import { afterEdit, type Edit, noteIn, stateOf } from './approval.ts'
 import { changedPictures, nameOf } from './changedPictures.ts'
 import { commentOf } from './comment.ts'
 import { shapesOf } from './differences.ts'
-import { BLACK, contentOf, FIFTH, FIRST, FOURTH, is, picture, RED, SECOND, THIRD, was } from './exampleChanges.ts'
+import {
+  BLACK,
+  contentOf,
+  FIFTH,
+  FIRST,
+  FOURTH,
+  is,
+  picture,
+  RED,
+  SECOND,
+  THIRD,
+  WHITE,
+  was,
+} from './exampleChanges.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { picturesOf, writeReport } from './report.ts'
 import { type StoryEntries, storyIndex } from './storyIndex.ts'
@@ -25,6 +38,22 @@ it('compares what has moved and grown at the edge', () => {
   const before = picture(100, [100, 60, 40, 40, RED], [160, 70, 40, 30, BLACK])
   const after = picture(100, [110, 60, 40, 40, RED], [160, 60, 40, 35, BLACK])
   expect(shapesOf(before, after)).toHaveLength(4)
+})
+
+it('takes a colour that became another for one change, whatever its form and its corners', () => {
+  const letter = [20, 20, 9, 9, WHITE] as const
+  const rounding = [10, 10, 2, 1, WHITE] as const
+  const wide = (colour: number) => [10, 10, 60, 30, colour] as const
+  const tall = (colour: number) => [10, 10, 30, 60, colour] as const
+  const shapes = shapesOf(picture(100, wide(BLACK), letter), picture(100, wide(RED), letter, rounding))
+  expect(shapes).toEqual([expect.stringMatching(/^recoloured/)])
+  expect(shapesOf(picture(100, tall(BLACK)), picture(100, tall(RED), rounding))).toEqual(shapes)
+})
+
+it('takes what is drawn anew in the same colours for changes of their own', () => {
+  const before = picture(100, [10, 10, 40, 4, BLACK], [10, 20, 4, 20, BLACK])
+  const shapes = shapesOf(before, picture(100, [10, 14, 40, 4, BLACK], [10, 20, 4, 20, BLACK]))
+  expect(shapesOf(before, picture(100, [10, 10, 40, 4, BLACK], [20, 20, 4, 30, BLACK]))).not.toEqual(shapes)
 })
 
 describe('a pull request that changes screenshots', () => {
