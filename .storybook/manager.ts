@@ -29,14 +29,13 @@ addons.register('review', (api) => {
   api.on('setGlobals', follow)
   api.on('globalsUpdated', follow)
   addons.add('review/server', { type: types.TOOL, title: 'Server', match: showsServerTools, render: ServerTools })
-  for (const comparison of comparisons) {
-    const { title, sides } = comparison
-    const isOfServer = sides.some(({ changed }) => 'persona' in changed)
-    addons.add(`review/${title}`, {
+  for (const [name, sides] of Object.entries(comparisons)) {
+    const isOfServer = Object.values(sides).some((changed) => 'persona' in changed)
+    addons.add(`review/${name}`, {
       type: types.TOOL,
-      title,
+      title: name,
       match: (shown) => shown.viewMode === 'story' && (!isOfServer || showsServerTools(shown)), // a page has nothing to compare
-      render: () => element(CompareButton, { comparison }),
+      render: () => element(CompareButton, { name }),
     })
   }
   addons.add('review/compared', { type: types.PREVIEW, render: Compared })

@@ -22,12 +22,14 @@ describe('long texts', () => {
 })
 
 describe('comparisons', () => {
-  const [themes, everyone] = comparisons
+  const { 'Side by side': themes = {}, Everyone: everyone = {} } = comparisons
 
   it('differ in one global, and keep the others', () => {
     const globals = { theme: 'light', persona: 'viewer', at: '', viewport: { value: 'mobile', isRotated: false } }
-    const addresses = themes?.sides.map(({ changed }) => addressOf('screens-user--default', { ...globals, ...changed }))
-    expect(addresses?.map((each) => decodeURIComponent(each))).toEqual(
+    const addresses = Object.values(themes).map((changed) =>
+      addressOf('screens-user--default', { ...globals, ...changed }),
+    )
+    expect(addresses.map((each) => decodeURIComponent(each))).toEqual(
       ['light', 'dark'].map(
         (name) =>
           `iframe.html?id=screens-user--default&viewMode=story&globals=theme:${name};persona:viewer;viewport.value:mobile;a11y.manual:!true`,
@@ -37,7 +39,7 @@ describe('comparisons', () => {
 
   it('show everyone whom the toolbar offers', () => {
     const offered = toolbars.persona.toolbar.items.map(({ value }) => value)
-    expect(everyone?.sides.map(({ changed }) => changed.persona)).toEqual(offered)
+    expect(Object.values(everyone).map(({ persona }) => persona)).toEqual(offered)
   })
 
   it('lay a zoomed frame out in half the width, and show it twice as large', () => {
