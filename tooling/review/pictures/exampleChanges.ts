@@ -18,14 +18,10 @@ export function picture(height: number, ...rectangles: readonly Rectangle[]): Bu
   return PNG.sync.write(png)
 }
 
-/** A button whose upper corners are rounded, at a place; large ones are on another ground. */
-function button(x: number, y: number, rounding: number): Rectangle[] {
-  const ground = rounding > 4 ? RED : WHITE
-  const corners = Array.from({ length: rounding }, (_, row): Rectangle[] => [
-    [x, y + row, rounding - row, 1, ground],
-    [x + 60 - rounding + row, y + row, rounding - row, 1, ground],
-  ])
-  return [[x, y, 60, 30, BLACK], ...corners.flat()]
+/** A button at a place, whose upper corners show the ground behind if it is round. */
+function button(x: number, y: number, ground?: number): Rectangle[] {
+  const corners = ground ? [x, x + 56].map((left): Rectangle => [left, y, 4, 1, ground]) : []
+  return [[x, y, 60, 30, BLACK], ...corners]
 }
 
 /** Stories that exist, so that their names and order are Storybook's. */
@@ -43,33 +39,23 @@ export const contentOf = (digest: string) => contents.get(digest) as Buffer
 
 /** Screenshots whose buttons are round or not; a page has another text then, as has one without buttons. */
 function drawPages(isRound: boolean): Map<string, string> {
-  const [small, large] = isRound ? [3, 5] : [0, 0]
+  const [onWhite, onRed] = isRound ? [WHITE, RED] : []
   const text = isRound ? [[150, 60, 30, 12, RED] as const] : []
-  const renamed = picture(50, [0, 0, 10, 10, RED])
   const pictures = {
-    [`desktop-light/${FIRST}`]: picture(100, ...button(10, 10, small)),
-    [`desktop-dark/${FIRST}`]: picture(100, ...button(10, 10, small), [0, 90, 200, 10, BLACK]),
-    [`desktop-light/${SECOND}`]: picture(100, ...button(10, 10, small), ...button(100, 50, large)),
-    [`desktop-light/${THIRD}`]: picture(100, ...button(30, 20, large), ...text),
+    [`desktop-light/${FIRST}`]: picture(100, ...button(10, 10, onWhite)),
+    [`desktop-dark/${FIRST}`]: picture(100, ...button(10, 10, onWhite), [0, 90, 200, 10, BLACK]),
+    [`desktop-light/${SECOND}`]: picture(100, ...button(10, 10, onWhite), ...button(100, 50, onRed)),
+    [`desktop-light/${THIRD}`]: picture(100, ...button(30, 20, onRed), ...text),
+    [`desktop-light/${FOURTH}`]: isRound
+      ? picture(80, [0, 30, 200, 20, RED], [0, 50, 200, 30, BLACK])
+      : picture(60, [0, 30, 200, 30, BLACK]),
     [`desktop-light/${FIFTH}`]: picture(100, ...text),
-    ...(isRound
-      ? {
-          [`desktop-light/${FOURTH}`]: picture(80, [0, 30, 200, 20, RED], [0, 50, 200, 30, BLACK]),
-          'desktop-light/new': picture(70, [0, 0, 10, 10, RED]),
-          'desktop-light/with-another-name': renamed,
-        }
-      : {
-          [`desktop-light/${FOURTH}`]: picture(60, [0, 30, 200, 30, BLACK]),
-          'desktop-light/gone': picture(40, [0, 0, 10, 10, RED]),
-          'desktop-light/renamed': renamed,
-        }),
+    [`desktop-light/${isRound ? 'new' : 'gone'}`]: picture(isRound ? 70 : 40, [0, 0, 10, 10, RED]),
+    [`desktop-light/${isRound ? 'with-another-name' : 'renamed'}`]: picture(50, [0, 0, 10, 10, RED]),
   }
-  const digests = Object.entries(pictures).map(([name, content]) => {
-    const digest = hash('sha256', content)
-    contents.set(digest, content)
-    return [name, digest] as const
-  })
-  return new Map(digests)
+  const digests = new Map(Object.entries(pictures).map(([name, content]) => [name, hash('sha256', content)]))
+  for (const [name, content] of Object.entries(pictures)) contents.set(digests.get(name) ?? '', content)
+  return digests
 }
 
 /** Buttons became round on three pages, one of which also has another text, as has a fourth; a page grew; one is new, one gone, one renamed. */
