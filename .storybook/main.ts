@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
 import { layerStyles } from '../tooling/layerStyles.ts'
 import { stripSonnerStyle } from '../tooling/stripSonnerStyle.ts'
-import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
 import { reviewData } from './reviewData.ts'
 import { darkCanvas } from './theme.ts'
@@ -64,7 +63,6 @@ div.docblock-source > div:first-child { flex-shrink: 1; }</style>`,
       ...(config.plugins ?? []),
       layerStyles(),
       vanillaExtractPlugin(),
-      fontsOfScripts(),
       stripSonnerStyle(),
       guidePages(),
       reviewData(),

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { comparisons } from '../../.storybook/comparisons.ts'
-import { renamed } from '../../.storybook/fontsOfScripts.ts'
 import { lengthened } from '../../.storybook/longTexts.ts'
 import { addressOf, sizeOf } from '../../.storybook/StoryFrame.ts'
 import { toolbars } from '../../.storybook/toolbars.ts'
+import { measures } from '../../packages/ui/src/theme/values.ts'
 import { usage } from '../review/usage.ts'
+
+const require = createRequire(import.meta.url)
 
 describe('long texts', () => {
   it.each(['Send invitations', 'You have unsaved changes.', 'Remove Status Verified'])(
@@ -56,16 +59,14 @@ it('a primitive is used on the screens that draw it, and not on those that only 
   expect(stories).not.toContain('OrganisationScreen.stories.tsx Not found')
 })
 
-it('other scripts have the weights of Plex: browsers look for a character only among faces of equal weights', () => {
-  const facesOf = (name: string) =>
-    readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}`), 'utf8').match(
-      /@font-face \{[^}]*\}/g,
-    ) ?? []
-  const weightOf = (face: string) => /font-weight: [^;]+/.exec(face)?.[0]
-  const [plex = ''] = facesOf('ibm-plex-sans/index.css')
-  for (const script of ['arabic', 'devanagari', 'hebrew', 'sc']) {
-    const faces = facesOf(`noto-sans-${script}/wght.css`).map(renamed).filter(Boolean)
-    expect(faces.length, script).toBeGreaterThan(0)
-    expect([...new Set(faces.map(weightOf))], script).toEqual([weightOf(plex)])
-  }
+it('stories have installed typefaces for other scripts, after those of the product', () => {
+  const sheet = readFileSync(join(import.meta.dirname, '../../.storybook/scripts.css'), 'utf8').replaceAll('"', "'")
+  const [first] = measures.font.family.split(',')
+  expect(sheet).toMatch(new RegExp(`--dt-font-family:\\s+${first},\\s+var\\(--scripts\\)`))
+  const named = [...sheet.matchAll(/'(Noto [^']+)'/g)].map(([, name]) => name)
+  const installed = ['arabic', 'hebrew', 'devanagari', 'sc'].map((script) => {
+    const faces = readFileSync(require.resolve(`@fontsource-variable/noto-sans-${script}/wght.css`), 'utf8')
+    return /font-family: '([^']+)'/.exec(faces)?.[1]
+  })
+  expect(named).toEqual(installed)
 })
