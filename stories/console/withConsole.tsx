@@ -11,19 +11,13 @@ import { storyRun } from '../../.storybook/storyRun.ts'
 import { sandboxOfStory } from './sandboxOfStory.ts'
 
 /** Shows the console over the story's sandbox, at the story's route or where the link says. */
-export const withConsole: Decorator = (_, { id, tags, parameters, globals }) => {
-  const { route = '/' } = parameters as StoryParameters
-  const key = [sandboxOfStory().key, globals.theme, globals.text].join()
-  return <ConsoleAt key={key} {...{ id, tags, route, parameters, globals }} />
+export const withConsole: Decorator = (_, context) => {
+  const { theme, text } = context.globals
+  return <ConsoleOf key={[sandboxOfStory().key, theme, text].join()} story={context} />
 }
 
-interface ConsoleAtProps extends Pick<StoryContext, 'id' | 'tags' | 'globals'> {
-  route: string
-  parameters: StoryParameters
-}
-
-function ConsoleAt({ id, tags, route, parameters, globals }: ConsoleAtProps) {
-  const { wait, remembered, requiredDocuments = [] } = parameters
+function ConsoleOf({ story: { id, tags, parameters, globals } }: { story: StoryContext }) {
+  const { route = '/', wait, remembered, requiredDocuments = [] } = parameters as StoryParameters
   const isUnseen = storyRun.isTest && tags.includes('behaviour')
   const { documentChecks = isUnseen ? 0 : 500 } = parameters
   const address = addressFor(id, globals[ADDRESS]) ?? route

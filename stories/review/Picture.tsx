@@ -22,38 +22,24 @@ export function Picture({ story, caption }: PictureProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div style={PICTURE}>
+    <a href={linkToStory(story)} target="_top" style={PICTURE}>
       <div ref={watch} style={BOX} data-frames="" data-thumbnail="">
         {isNear && <StoryFrame story={story} globals={globals} title={story} isHidden />}
       </div>
-      <a href={linkToStory(story)} target="_top" style={OVER}>
-        <Text weight="medium" style={{ gridRow: 2 }}>
-          {caption}
-        </Text>
-      </a>
-    </div>
+      <Text weight="medium">{caption}</Text>
+    </a>
   )
 }
 
 /** The caption has two lines. */
-const PICTURE = { display: 'grid', gridTemplateRows: 'auto 44px' }
-
-/** The whole picture is the link. */
-const OVER = {
-  gridArea: '1 / 1 / 3',
-  zIndex: 1,
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  textDecoration: 'none',
-  color: 'inherit',
-} as const
+const PICTURE = { display: 'grid', gridTemplateRows: 'auto 44px', textDecoration: 'none', color: 'inherit' }
 
 const BOX = {
   ...FITTING,
-  gridArea: '1 / 1',
   aspectRatio: '16 / 10',
   borderRadius: 6,
   border: '1px solid var(--dt-line-control)',
+  pointerEvents: 'none', // a click is the link's
 } as const
 
 /** As many stories side by side as fit. */
