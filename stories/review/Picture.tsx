@@ -1,5 +1,5 @@
 import { Text } from '@driver-trust/ui/text'
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { FITTING, StoryFrame } from '../../.storybook/StoryFrame.ts'
 import { toolbarGlobals } from '../../.storybook/toolbarGlobals.ts'
 import { linkToStory } from './storyIndex.ts'
@@ -11,7 +11,7 @@ interface PictureProps {
 }
 
 /** A story as it looks now, small, as the toolbars say, and leading to it: loaded when it comes into view, and unloaded when it leaves. */
-export function Picture({ story, caption }: PictureProps) {
+function Picture({ story, caption }: PictureProps) {
   const globals = toolbarGlobals()
   const [isNear, setNear] = useState(false)
   const watch = useCallback((box: HTMLDivElement) => {
@@ -43,8 +43,14 @@ const BOX = {
 } as const
 
 /** As many stories side by side as fit. */
-export function Pictures({ children }: { children: ReactNode }) {
-  return <div style={GRID}>{children}</div>
+export function Pictures({ of }: { of: readonly PictureProps[] }) {
+  return (
+    <div style={GRID}>
+      {of.map((each) => (
+        <Picture key={each.story} {...each} />
+      ))}
+    </div>
+  )
 }
 
 const GRID = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 24 }
