@@ -56,7 +56,7 @@ const preview = definePreview({
     if (globals.text === 'long') showLongTexts()
   },
   decorators: [withTheme],
-  globalTypes: { theme: toolbars.theme }, // the manager shows the others
+  globalTypes: toolbars,
   initialGlobals: {
     theme: 'light',
     direction: 'ltr',

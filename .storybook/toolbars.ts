@@ -4,16 +4,6 @@ import { dataSets } from './dataSets.ts'
 import { networks } from './networks.ts'
 import { brands } from './shownTheme.ts'
 
-/** What changes only stories of the console; those of primitives don't offer it. */
-export const serverToolbars = {
-  persona: toolbar('Who is signed in', 'user', {
-    ...Object.fromEntries(Object.entries(personas).map(([name, { label }]) => [name, { title: label }])),
-    'signed-out': { title: 'Signed out' },
-  }),
-  world: toolbar('Data', 'database', dataSets),
-  network: toolbar('Network', 'lightning', networks),
-} satisfies GlobalTypes
-
 const brandThemes = Object.entries(brands).flatMap(([value, { name }]) => [
   [`${value}-light`, { title: `${name}, light` }],
   [`${value}-dark`, { title: `${name}, dark` }],
@@ -24,17 +14,18 @@ const brandThemes = Object.entries(brands).flatMap(([value, { name }]) => [
  * a value itself, the toolbar shows it and is locked.
  */
 export const toolbars = {
-  theme: toolbar('Theme', 'contrast', {
-    light: { title: 'Light' },
-    dark: { title: 'Dark' },
-    ...Object.fromEntries(brandThemes),
+  theme: toolbar('Theme', { light: { title: 'Light' }, dark: { title: 'Dark' }, ...Object.fromEntries(brandThemes) }),
+  persona: toolbar('Who is signed in', {
+    ...Object.fromEntries(Object.entries(personas).map(([name, { label }]) => [name, { title: label }])),
+    'signed-out': { title: 'Signed out' },
   }),
-  ...serverToolbars,
+  world: toolbar('Data', dataSets),
+  network: toolbar('Network', networks),
 } satisfies GlobalTypes
 
 type Choices = Readonly<Record<string, { title: string; right?: string }>>
 
-function toolbar<Icon extends string>(description: string, icon: Icon, choices: Choices) {
+function toolbar(description: string, choices: Choices) {
   const items = Object.entries(choices).map(([value, { title, right = '' }]) => ({ value, title, right }))
-  return { description, toolbar: { icon, dynamicTitle: true, items } }
+  return { description, toolbar: { dynamicTitle: true, items } }
 }
