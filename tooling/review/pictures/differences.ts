@@ -15,12 +15,8 @@ const MOST = 0.9
 /** Into rows, then columns, and again. */
 const CUTS = 4
 
-interface Picture {
-  width: number
-  height: number
-  /** Row by row, as 0xRRGGBBAA. */
-  pixels: Uint32Array
-}
+/** Rows of pixels, as 0xRRGGBBAA. */
+type Picture = readonly (readonly number[])[]
 
 /** A part of a picture, and what it became. */
 type Change = readonly [from: Picture, to: Picture]
@@ -28,52 +24,41 @@ type Change = readonly [from: Picture, to: Picture]
 /** What changed between two pictures, as the shapes of its parts: the same for what is likely one change. */
 export function shapesOf(before: Buffer, after: Buffer): string[] {
   const change: Change = [pictureOf(before), pictureOf(after)]
-  const clear = changesIn(change, FAINT)
-  const changes = clear.length > 0 ? clear : changesIn(change, 0)
-  return [...new Set(changes.map(shapeOf))].sort()
+  const clear = shapesIn(change, FAINT)
+  return [...new Set(clear.length > 0 ? clear : shapesIn(change, 0))].sort()
 }
 
 function pictureOf(file: Buffer): Picture {
   const { width, height, data } = PNG.sync.read(file)
-  return { width, height, pixels: new Uint32Array(data.swap32().buffer, data.byteOffset, width * height) }
+  const row = (y: number) => Array.from({ length: width }, (_, x) => data.readUInt32BE((y * width + x) * 4))
+  return Array.from({ length: height }, (_, y) => row(y))
 }
 
-/** The smallest parts that rows and columns cut: what has only moved hasn't changed, nor what differs by a step at most. */
-function changesIn(change: Change, step: number, cuts = CUTS): Change[] {
+/** Of the smallest parts that rows and columns cut: what has only moved hasn't changed, nor what differs by a step at most. */
+function shapesIn(change: Change, step: number, cuts = CUTS): string[] {
   const [from, to] = isSameSize(change) ? [change[0], calmed(change, step)] : change
-  if (cuts === 0 || from.height * to.height === 0) return [cuts % 2 === 0 ? [from, to] : [turned(from), turned(to)]]
-  return rangesOf(rowsOf(from), rowsOf(to)).flatMap(([start, end, otherStart, otherEnd]) =>
-    changesIn([turned(cut(from, start, end)), turned(cut(to, otherStart, otherEnd))], step, cuts - 1),
+  if (cuts === 0 || from.length * to.length === 0) return [shapeOf([from, to], cuts % 2 === 0 ? 'columns' : 'rows')]
+  return rangesOf(from.map(String), to.map(String)).flatMap(([start, end, otherStart, otherEnd]) =>
+    shapesIn([turned(from.slice(start, end)), turned(to.slice(otherStart, otherEnd))], step, cuts - 1),
   )
 }
 
-const isSameSize = ([from, to]: Change) => from.width === to.width && from.height === to.height
+const isSameSize = ([from, to]: Change) => from.length === to.length && from[0]?.length === to[0]?.length
 
 /** The second picture, with the pixels of the first where both are almost the same. */
-function calmed([{ pixels }, to]: Change, step: number): Picture {
+function calmed([from, to]: Change, step: number): Picture {
   const isClose = (one: number, other: number) =>
     [24, 16, 8].every((bits) => Math.abs(((one >>> bits) & 255) - ((other >>> bits) & 255)) <= step)
-  const calm = to.pixels.map((pixel, index) => {
-    const was = pixels[index] ?? 0
-    return isClose(was, pixel) ? was : pixel
-  })
-  return { ...to, pixels: calm }
-}
-
-function cut({ width, pixels }: Picture, start: number, end: number): Picture {
-  return { width, height: end - start, pixels: pixels.subarray(start * width, end * width) }
+  return to.map((row, y) =>
+    row.map((pixel, x) => {
+      const was = from[y]?.[x] ?? 0
+      return isClose(was, pixel) ? was : pixel
+    }),
+  )
 }
 
 /** Its columns as rows. */
-function turned({ width, height, pixels }: Picture): Picture {
-  const at = (_: unknown, index: number) => pixels[(index % height) * width + Math.floor(index / height)] ?? 0
-  return { width: height, height: width, pixels: Uint32Array.from({ length: width * height }, at) }
-}
-
-function rowsOf({ width, height, pixels }: Picture): string[] {
-  const bytes = Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength)
-  return Array.from({ length: height }, (_, row) => bytes.toString('latin1', row * width * 4, (row + 1) * width * 4))
-}
+const turned = (picture: Picture): Picture => (picture[0] ?? []).map((_, x) => picture.map((row) => row[x] ?? 0))
 
 /** Lines of both pictures. */
 type Range = readonly [start: number, end: number, otherStart: number, otherEnd: number]
@@ -121,40 +106,39 @@ function between(alike: readonly Pair[], [length, otherLength]: Pair, leastRun: 
   })
 }
 
-function shapeOf(change: Change): string {
-  const [from, to] = change
-  const known = isSameSize(change) ? (cornerIn(change) ?? recolouring(change)) : sizeChange(change)
-  return known ?? hashOf([...rowsOf(from), '', ...rowsOf(to)].join())
+/** The last cut was between these lines. */
+function shapeOf(change: Change, lines: 'rows' | 'columns'): string {
+  const known = isSameSize(change) ? (cornerIn(change) ?? recolouring(change)) : sizeChange(change, lines)
+  return known ?? hashOf(change.map((picture) => picture.join('\n')).join('\n\n'))
 }
 
 /** How much space came or went, if nothing is drawn in it. */
-function sizeChange([from, to]: Change): string | undefined {
-  const part = from.pixels.length > 0 ? from : to
-  if (part.pixels.length !== from.pixels.length + to.pixels.length || new Set(part.pixels).size > 1) return undefined
-  const size = from.height !== to.height ? `${part.height} rows` : `${part.width} columns`
-  return `${size} ${part === from ? 'removed' : 'added'}`
+function sizeChange([from, to]: Change, lines: string): string | undefined {
+  const part = [...from, ...to]
+  const isDrawn = from.length * to.length > 0 || new Set(part.flat()).size > 1
+  return isDrawn ? undefined : `${part[0]?.length} ${lines} ${to.length > 0 ? 'added' : 'removed'}`
 }
 
 /** A triangle or an arc, as where a radius changed: it looks different on every ground, and one end of the part stays. */
-function cornerIn([{ width, height, pixels }, to]: Change): string | undefined {
-  const places = [...pixels.keys()]
-    .filter((index) => pixels[index] !== to.pixels[index])
-    .map((index) => [((index % width) + 0.5) / width, (Math.floor(index / width) + 0.5) / height] as const)
+function cornerIn([from, to]: Change): string | undefined {
+  const [width, height] = [from[0]?.length ?? 0, from.length]
+  const places = from.flatMap((row, y) =>
+    row.flatMap((pixel, x) => (pixel === to[y]?.[x] ? [] : [[(x + 0.5) / width, (y + 0.5) / height] as const])),
+  )
   const isIn = (side: number, end: number) => places.every(([u, v]) => Math.abs(u - side) + Math.abs(v - end) < 1.6)
   const isBent = places.length <= 4 || [0, 1].some((side) => isIn(side, 0) || isIn(side, 1))
   return isBent && Math.max(width, height) <= CORNER ? 'corner' : undefined
 }
 
 /** The most frequent pair of colours, if almost all of the first became the second, and nothing the first: the drawing stayed. */
-function recolouring([{ pixels }, to]: Change): string | undefined {
-  const changed = [...pixels]
-    .map((from, index) => [from, to.pixels[index]] as const)
-    .filter(([one, two]) => one !== two)
+function recolouring([from, to]: Change): string | undefined {
+  const became = to.flat()
+  const changed = from.flat().flatMap((one, index) => (one === became[index] ? [] : [[one, became[index]] as const]))
   const [pairs = []] = [...Map.groupBy(changed, String).values()].sort((few, many) => many.length - few.length)
-  const [[colour, became] = []] = pairs
+  const [[colour, other] = []] = pairs
   const isRedrawn = changed.some(([, two]) => two === colour)
   const all = changed.filter(([one]) => one === colour).length
-  return isRedrawn || pairs.length < MOST * all ? undefined : `recoloured ${colour} ${became}`
+  return isRedrawn || pairs.length < MOST * all ? undefined : `recoloured ${colour} ${other}`
 }
 
 export function hashOf(content: string): string {
