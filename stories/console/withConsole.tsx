@@ -1,6 +1,6 @@
 import { App, createAppearance, createMemory, type ThemeChoice } from '@driver-trust/console'
 import { createEnvironment } from '@driver-trust/domain/environment'
-import { createTokenStore, type SessionNames, type TokenStore } from '@driver-trust/domain/http'
+import { createTokenStore, type SessionNames } from '@driver-trust/domain/http'
 import type { Decorator, StoryContext } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { memoryLocation } from 'wouter/memory-location'
@@ -68,12 +68,18 @@ function open(address: string, theme: string, remembered: StoryParameters['remem
   const [path = '/', searchPath = ''] = address.split('?')
   const { hook, searchHook } = memoryLocation({ path, searchPath, record: true })
   const names = sessionNames()
+  const tokens = createTokenStore({ storage, keys: names, onUnavailable: () => {} })
+  const { sandbox, persona } = sandboxOfStory()
+  if (persona !== 'signed-out') {
+    const { access_token, refresh_token } = sandbox.tokensOf(persona)
+    tokens.write({ accessToken: access_token, refreshToken: refresh_token })
+  }
   const environment = createEnvironment({
     host: '',
     sink: () => {},
     names,
     timing: { retryDelays: [0, 0, 0], retryBudget: 45_000, unusedLifetime: 300_000, rereadDelays: [] },
-    tokens: tokensOfStory(names),
+    tokens,
   })
   const [memory, drafts] = [createMemory(storage), createMemory(storage)]
   for (const [key, value] of Object.entries(remembered)) {
@@ -88,13 +94,4 @@ function open(address: string, theme: string, remembered: StoryParameters['remem
 /** Refuses everything, so what is kept lasts as long as the story. */
 function storage(): never {
   throw new Error('Stories keep everything in memory.')
-}
-
-function tokensOfStory(keys: SessionNames): TokenStore {
-  const { sandbox, persona } = sandboxOfStory()
-  const tokens = createTokenStore({ storage, keys, onUnavailable: () => {} })
-  if (persona === 'signed-out') return tokens
-  const { access_token, refresh_token } = sandbox.tokensOf(persona)
-  tokens.write({ accessToken: access_token, refreshToken: refresh_token })
-  return tokens
 }
