@@ -3,11 +3,11 @@ import { type PropsWithChildren, Suspense, useEffect } from 'react'
 import { addons } from 'storybook/preview-api'
 import { shownTheme } from './shownTheme.ts'
 import { storybookTheme } from './theme.ts'
-import { useToolbars } from './toolbarGlobals.ts'
+import { toolbarGlobals } from './toolbarGlobals.ts'
 
 /** A page of documentation in the toolbar's theme, with links that keep what the toolbars say. */
 export function DocsInTheme({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const theme = shownTheme(useToolbars().theme).theme === 'dark' ? 'dark' : 'light'
+  const theme = shownTheme(toolbarGlobals().theme).theme === 'dark' ? 'dark' : 'light'
   useEffect(() => {
     document.documentElement.dataset.theme = theme
   }, [theme])

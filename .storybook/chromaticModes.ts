@@ -1,22 +1,15 @@
 import type { PreviewAddon } from 'storybook/internal/csf'
 import { type Mode, modes } from './modes.ts'
-import { viewports } from './viewports.ts'
+import { sizeOf } from './StoryFrame.ts'
 
-/** Chromatic can't set forced colours per mode, so only Vitest takes those screenshots. */
-const shown = Object.entries(modes).filter(([, mode]) => !mode.forcedColors)
-
-/** A story's Chromatic parameters: the modes that its tags name, or none at all. */
+/** A story's Chromatic parameters: the modes that its tags name, or none at all; a viewport is the width alone. */
 export function chromaticOf(tags: readonly string[], storyGlobals: Partial<Mode['globals']>) {
-  const own = shown.filter(([, { tag }]) => tags.includes(tag))
-  return {
-    disableSnapshot: tags.includes('no-visual'),
-    modes: Object.fromEntries(own.map(([name, { globals }]) => [name, modeOf({ ...globals, ...storyGlobals })])),
-  }
-}
-
-/** Storybook's globals, with the viewport as the width that Chromatic asks for. */
-function modeOf(globals: Mode['globals']) {
-  return { ...globals, viewport: Number.parseInt(viewports[globals.viewport?.value ?? 'desktop'].styles.width, 10) }
+  const own = Object.entries(modes).filter(([, { tag, forcedColors }]) => tags.includes(tag) && !forcedColors) // it can't set forced colours per mode
+  const shown = own.map(([name, mode]) => {
+    const globals = { ...mode.globals, ...storyGlobals }
+    return [name, { ...globals, viewport: sizeOf(globals).width }] as const
+  })
+  return { disableSnapshot: tags.includes('no-visual'), modes: Object.fromEntries(shown) }
 }
 
 /** An addon, because only an enhancer sees both tags and parameters before a story is shown. */

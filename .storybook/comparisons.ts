@@ -1,40 +1,17 @@
 import type { Globals } from './StoryFrame.ts'
 import { toolbars } from './toolbars.ts'
 
-interface Side {
-  title: string
-  /** What this side shows instead of what the toolbars say. */
-  changed: Globals
-}
-
-/** Frames of one story that differ in what the toolbars could set. */
-export interface Comparison {
-  title: string
-  sides: readonly Side[]
-}
-
-/** The global with the title of the comparison that is on. */
+/** The global with the name of the comparison that is on. */
 export const COMPARE = 'compare'
 
-/** Each is a button above a story. */
-export const comparisons: readonly Comparison[] = [
-  {
-    title: 'Side by side',
-    sides: [
-      { title: 'Light', changed: { theme: 'light' } },
-      { title: 'Dark', changed: { theme: 'dark' } },
-    ],
+/** Each is a button above a story: frames of it, by their titles, with what each shows instead of what the toolbars say. */
+export const comparisons: Readonly<Record<string, Readonly<Record<string, Globals>>>> = {
+  'Side by side': { Light: { theme: 'light' }, Dark: { theme: 'dark' } },
+  Everyone: Object.fromEntries(toolbars.persona.toolbar.items.map(({ value, title }) => [title, { persona: value }])),
+  // What holds in all of these holds in most.
+  Stress: {
+    'Long texts': { text: 'long' },
+    'Right to left': { direction: 'rtl' },
+    'Zoomed to 200%': { viewport: { value: 'zoomed' } },
   },
-  {
-    title: 'Everyone',
-    sides: toolbars.persona.toolbar.items.map(({ value, title }) => ({ title, changed: { persona: value } })),
-  },
-  {
-    title: 'Stress', // what holds in all of these holds in most
-    sides: [
-      { title: 'Long texts', changed: { text: 'long' } },
-      { title: 'Right to left', changed: { direction: 'rtl' } },
-      { title: 'Zoomed to 200%', changed: { viewport: { value: 'zoomed' } } },
-    ],
-  },
-]
+}

@@ -1,4 +1,4 @@
-const seen: string[] = []
+import { mocked, spyOn } from 'storybook/test'
 
 /**
  * React logs these for the test's own clicks, which run inside `act`: when a click loads code, or an answer arrives
@@ -9,22 +9,14 @@ const OF_THE_TEST = [
   'An update to %s inside a test was not wrapped in act',
 ]
 
-/** Collects what is written to console.error, which no story may do; returns the function that stops it. */
-export function watchConsole(): () => void {
-  const original = console.error
-  seen.length = 0
-  console.error = (...parts: unknown[]) => {
-    const line = parts.map(String).join(' ')
-    const isOfPlay = parts.length === 1 && parts[0] instanceof Error // failed, which the panel "Interactions" shows
-    if (!isOfPlay && !OF_THE_TEST.some((start) => line.startsWith(start))) seen.push(line)
-    original(...parts)
-  }
-  return () => {
-    console.error = original
-  }
-}
+/** Notes what is written to console.error, which no story may do, until the next one starts. */
+export const watchConsole = () => spyOn(console, 'error').mockName('spy') // by which "Actions" leaves its calls to us
 
-/** Errors since the last call. */
-export function takeConsoleErrors(): string[] {
-  return seen.splice(0)
+/** Errors of this story. */
+export function consoleErrors(): string[] {
+  const { calls } = mocked(console.error).mock
+  return calls
+    .filter(([only, ...more]) => !(only instanceof Error && more.length === 0)) // a failed play, which the panel "Interactions" shows
+    .map((parts) => parts.map(String).join(' '))
+    .filter((line) => !OF_THE_TEST.some((start) => line.startsWith(start)))
 }

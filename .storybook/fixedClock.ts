@@ -5,17 +5,10 @@ const RealDate = globalThis.Date
 
 /** Stops the clock of `new Date()` and `Date.now()` at a time; returns the function that restarts it. */
 export function stopClock(time: number): () => void {
-  class FixedDate extends RealDate {
-    constructor(...given: [] | [value: number | string | Date]) {
-      super(...((given.length === 0 ? [time] : given) as [number]))
-    }
-    static override now = () => time
-    // Dates created before the clock stopped are still dates.
-    static override [Symbol.hasInstance](value: unknown) {
-      return value instanceof RealDate
-    }
-  }
-  globalThis.Date = FixedDate as unknown as DateConstructor // only calling Date without new differs
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (_, given, made) => Reflect.construct(RealDate, given.length === 0 ? [time] : given, made),
+    get: (date, name) => (name === 'now' ? () => time : Reflect.get(date, name)),
+  })
   return () => {
     globalThis.Date = RealDate
   }

@@ -4,8 +4,8 @@ import { type Plugin, parseSync, Visitor } from 'vite'
 
 const GUIDE = /packages[\\/]ui[\\/]src[\\/][^\\/]+[\\/](\w+)\.guide\.tsx$/
 
-/** Wrappers that only hold an example's state: the code to copy is inside them. */
-const STATE_WRAPPERS = ['Stateful', 'Opened']
+/** Only holds an example's state: the code to copy is inside. */
+const WRAPPER = /^<(Stateful|Opened)\b.*?>\s*\{\([^)]*\) => (.*)\}\s*<\/\1>$/s
 
 const pageOf = join(import.meta.dirname, '../stories/ui/page/pageOf.tsx').replaceAll('\\', '/')
 
@@ -51,36 +51,17 @@ export function examplesIn(file: string, code: string): string[] {
   new Visitor({
     CallExpression({ callee, arguments: [shown] }) {
       if (callee.type !== 'Identifier' || callee.name !== 'example' || !shown) return
-      const { start, end } = shownPart(shown)
-      found.push(dedented(code, start, end))
+      found.push(shownPart(code.slice(shown.start, shown.end)))
     },
   }).visit(program)
   return found
 }
 
-interface Part {
-  type: string
-  start: number
-  end: number
-}
-
-/** Without parentheses, and without a wrapper that keeps a value. */
-function shownPart(value: Part): Part {
-  const node = value as Part & Record<string, unknown>
-  if (node.type === 'ParenthesizedExpression') return shownPart(node.expression as Part)
-  const opening = node.openingElement as { name?: { name?: string } } | undefined
-  if (!STATE_WRAPPERS.includes(opening?.name?.name ?? '')) return node
-  const child = (node.children as (Part & Record<string, unknown>)[]).find(
-    ({ type }) => type === 'JSXExpressionContainer',
-  )
-  const render = child?.expression as { body?: Part } | undefined
-  return render?.body ? shownPart(render.body) : node
-}
-
-function dedented(code: string, start: number, end: number): string {
-  const lineStart = code.lastIndexOf('\n', start) + 1
-  const indent = /^ */.exec(code.slice(lineStart))?.[0] ?? ''
-  return code.slice(start, end).replaceAll(`\n${indent}`, '\n')
+/** Without a wrapper that keeps a value, parentheses, and the indentation of its last line. */
+function shownPart(code: string): string {
+  const shown = code.replace(WRAPPER, '$2').replace(/^\(\s*(.*?)\s*\)$/s, '$1')
+  const [, indent = ''] = /\n( *).*$/.exec(shown) ?? []
+  return shown.replaceAll(`\n${indent}`, '\n')
 }
 
 function nameOf(file: string): string {

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { msw } from 'msw/vite'
+import { mergeConfig } from 'vite'
 import { layerStyles } from '../tooling/layerStyles.ts'
 import { stripSonnerStyle } from '../tooling/stripSonnerStyle.ts'
-import { fontsOfScripts } from './fontsOfScripts.ts'
 import { guideIndexer, guidePages } from './guidePages.ts'
 import { reviewData } from './reviewData.ts'
 import { darkCanvas } from './theme.ts'
@@ -58,23 +58,20 @@ div.docblock-source > div:first-child { flex-shrink: 1; }</style>`,
   tags: {
     behaviour: { defaultFilterSelection: 'exclude' }, // only asserts: run as a test, shown when the sidebar's filter asks for it
   },
-  viteFinal: (config) => ({
-    ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      layerStyles(),
-      vanillaExtractPlugin(),
-      fontsOfScripts(),
-      stripSonnerStyle(),
-      guidePages(),
-      reviewData(),
-      msw({ mode: 'worker-only' }),
-    ],
-    build: {
-      ...config.build,
-      license: { fileName: 'third-party-notices.txt' },
-      rolldownOptions: { ...config.build?.rolldownOptions, output: { keepNames: true } }, // the pages show code with the names of primitives
-    },
-    optimizeDeps: { ...config.optimizeDeps, exclude: [...(config.optimizeDeps?.exclude ?? []), 'sonner'] },
-  }),
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [
+        layerStyles(),
+        vanillaExtractPlugin(),
+        stripSonnerStyle(),
+        guidePages(),
+        reviewData(),
+        msw({ mode: 'worker-only' }),
+      ],
+      build: {
+        license: { fileName: 'third-party-notices.txt' },
+        rolldownOptions: { output: { keepNames: true } }, // the pages show code with the names of primitives
+      },
+      optimizeDeps: { exclude: ['sonner'] },
+    }),
 })

@@ -2,9 +2,7 @@ import { createElement as element } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { CompareButton, Compared } from './Compared.ts'
 import { comparisons } from './comparisons.ts'
-import { fitFrame } from './fitFrame.ts'
-import { ServerTools, showsServerTools } from './ServerTools.ts'
-import type { Globals } from './StoryFrame.ts'
+import { type Globals, scaleOf } from './StoryFrame.ts'
 import type { StoryParameters } from './StoryParameters.ts'
 import { storybookTheme } from './theme.ts'
 
@@ -15,6 +13,9 @@ addons.setConfig({
   layout: { showPanel: false },
 })
 
+/** Whether there is a console, so that who is signed in, to which data, over which network changes something. */
+const hasServer = ({ storyId = '' }: { storyId?: string }) => !/^(components|foundations)-/.test(storyId)
+
 addons.register('review', (api) => {
   let wasRouted: boolean | undefined // unknown at first: Storybook remembers the panel across reloads
   api.on('storyPrepared', ({ parameters }: { parameters: StoryParameters }) => {
@@ -23,20 +24,19 @@ addons.register('review', (api) => {
     wasRouted = isRouted
   })
   const follow = ({ globals }: { globals: Globals }) => {
-    fitFrame(globals)
+    document.body.style.setProperty('--story-scale', scaleOf(globals)) // for manager-head.html
     api.setOptions({ theme: storybookTheme(String(globals.theme).endsWith('dark') ? 'dark' : 'light') })
   }
   api.on('setGlobals', follow)
   api.on('globalsUpdated', follow)
-  addons.add('review/server', { type: types.TOOL, title: 'Server', match: showsServerTools, render: ServerTools })
-  for (const comparison of comparisons) {
-    const { title, sides } = comparison
-    const isOfServer = sides.some(({ changed }) => 'persona' in changed)
-    addons.add(`review/${title}`, {
+  api.on('currentStoryWasSet', (shown) => document.body.toggleAttribute('data-has-server', hasServer(shown)))
+  for (const [name, sides] of Object.entries(comparisons)) {
+    const isOfServer = Object.values(sides).some((changed) => 'persona' in changed)
+    addons.add(`review/${name}`, {
       type: types.TOOL,
-      title,
-      match: (shown) => shown.viewMode === 'story' && (!isOfServer || showsServerTools(shown)), // a page has nothing to compare
-      render: () => element(CompareButton, { comparison }),
+      title: name,
+      match: (shown) => shown.viewMode === 'story' && (!isOfServer || hasServer(shown)), // a page has nothing to compare
+      render: () => element(CompareButton, { name }),
     })
   }
   addons.add('review/compared', { type: types.PREVIEW, render: Compared })

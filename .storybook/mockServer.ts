@@ -51,17 +51,13 @@ function answerInPage(): void {
   window.fetch = async (input, init) => {
     const request = new Request(input, init)
     if (!new URL(request.url).pathname.includes('/api/')) return await fetch(request)
-    request.signal.throwIfAborted()
-    const response = await Promise.race([answer(request), aborted(request.signal)])
+    const { signal } = request
+    signal.throwIfAborted()
+    const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    const response = await Promise.race([answer(request), aborted])
     if (response?.type === 'error') throw new TypeError('Failed to fetch')
     return response ?? (await fetch(request))
   }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
 }
 
 /** How many calls were made, and how many of them will still get an answer. */

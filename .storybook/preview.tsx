@@ -9,10 +9,11 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import type { PreviewAddon } from 'storybook/internal/csf'
 import { configure } from 'storybook/test'
+import './scripts.css'
 import { ADDRESS } from './addressInLink.ts'
 import { chromaticModes } from './chromaticModes.ts'
 import { COMPARE } from './comparisons.ts'
-import { takeConsoleErrors, watchConsole } from './consoleErrors.ts'
+import { consoleErrors, watchConsole } from './consoleErrors.ts'
 import { DocsInTheme } from './DocsInTheme.tsx'
 import { type DataSet, dataSets } from './dataSets.ts'
 import { STORY_TIME, stopClock } from './fixedClock.ts'
@@ -42,24 +43,20 @@ const preview = definePreview({
     // Without React's `act`, which Storybook puts around each event: no user's click is in one, and in the middle of a render it can lose the update.
     configure({ asyncUtilTimeout: QUERY_TIMEOUT, eventWrapper: (send: () => unknown) => send() })
     const { time = STORY_TIME }: DataSet = dataSets[(globals as StoryGlobals).world] // the toolbars offer nothing else
-    const startClock = stopClock(time)
-    const forgetConsole = watchConsole()
-    return () => {
-      startClock()
-      forgetConsole()
-    }
+    watchConsole()
+    return stopClock(time)
   },
   async afterEach({ id, tags, parameters, globals }) {
     const unmocked = takeUnmocked()
     if (unmocked.length > 0) storyRun.report('Unmocked requests', [...new Set(unmocked)].join(', '))
-    const errors = takeConsoleErrors()
+    const errors = consoleErrors()
     if (errors.length > 0) storyRun.report('console.error was called', errors.join('\n'))
     await storyRun.after({ id, tags, isPage: parameters.route !== undefined })
     if (storyRun.isTest) parameters.afterwards?.()
     if (globals.text === 'long') showLongTexts()
   },
   decorators: [withTheme],
-  globalTypes: { theme: toolbars.theme }, // the manager shows the others
+  globalTypes: toolbars,
   initialGlobals: {
     theme: 'light',
     direction: 'ltr',

@@ -3,7 +3,7 @@ declare module 'virtual:review' {
     primitives: readonly import('../tooling/packages/primitives.ts').Primitive[]
     props: Readonly<Record<string, readonly import('../tooling/packages/propTables.ts').PropTable[]>>
     tokensOfPrimitives: Readonly<Record<string, readonly string[]>>
-    usage: Readonly<Record<string, import('../tooling/review/usage.ts').Usage>>
+    usage: ReturnType<typeof import('../tooling/review/usage.ts').usage>
   }
   export default review
 }

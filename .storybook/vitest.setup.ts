@@ -102,24 +102,28 @@ const REST = 'tbody > tr:nth-child(n + 3), li:nth-child(n + 6), [role="option"]:
 
 const OPENED = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
 
+/** What differs from the known one is shown once all have been taken. */
 async function compareScreenshot(story: StoryOfTest) {
   const showBehind = story.isPage ? await leaveOutPageBehind() : () => {}
   const { innerWidth, innerHeight } = window
   try {
     for (const wait of RETRIES) {
-      if (await takeScreenshot(story)) return
+      window.focus() // in a frame without the focus, nothing matches `:focus`
+      await everythingLoaded()
+      await showWholePage()
+      if (!story.isPage) leaveOutEmptyRest()
+      if (await nodeCommands.takePicture(story.id)) return
       await new Promise((resolve) => setTimeout(resolve, wait))
       await page.viewport(innerWidth, innerHeight) // it may have grown with a page that was still loading
     }
-    await takeScreenshot(story) // what comes late on a busy machine has come, a real change stays
   } finally {
     document.body.style.minBlockSize = ''
     showBehind()
   }
 }
 
-/** Milliseconds before another attempt. */
-const RETRIES = [0, 1500]
+/** Milliseconds after each attempt: what comes late on a busy machine has come then, a real change stays. */
+const RETRIES = [0, 1500, 0]
 
 /** Below an open dialog the page isn't drawn: else each change of a list would be one of every dialog over it. */
 async function leaveOutPageBehind(): Promise<() => void> {
@@ -136,15 +140,6 @@ async function leaveOutPageBehind(): Promise<() => void> {
 const DIALOGS =
   '[role="presentation"] ~ :is([role="dialog"], [role="alertdialog"], :has([role="dialog"], [role="alertdialog"]))'
 const TALLEST_DIALOG = 1000
-
-/** True if it is the known one. What differs is shown once all have been taken. */
-async function takeScreenshot({ id, isPage }: StoryOfTest): Promise<boolean> {
-  window.focus() // in a frame without the focus, nothing matches `:focus`
-  await everythingLoaded()
-  await showWholePage()
-  if (!isPage) leaveOutEmptyRest()
-  return await nodeCommands.takePicture(id)
-}
 
 /**
  * An answer can lead to another request, and code or a font to a taller page: loading is over once three frames are

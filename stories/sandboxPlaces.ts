@@ -33,11 +33,6 @@ export function driverIn(status: string, organisation = 'Meridian Freight') {
   return { id, dtId, name: `${firstName} ${lastName}`, page: `${organisationPage(organisation)}/driver/${id}` }
 }
 
-/** The page of {@link driverIn}. */
-export function driverPage(status: string, organisation?: string): string {
-  return driverIn(status, organisation).page
-}
-
 /** The page of a console user. */
 export function userPage(persona: PersonaName): string {
   const { organizationId, id } = userOf(persona)

@@ -1,6 +1,6 @@
-import { App, createAppearance, createMemory } from '@driver-trust/console'
+import { App, createAppearance, createMemory, type ThemeChoice } from '@driver-trust/console'
 import { createEnvironment } from '@driver-trust/domain/environment'
-import { createTokenStore, type SessionNames, type TokenStore } from '@driver-trust/domain/http'
+import { createTokenStore, type SessionNames } from '@driver-trust/domain/http'
 import type { Decorator, StoryContext } from '@storybook/react-vite'
 import { StrictMode, useState } from 'react'
 import { memoryLocation } from 'wouter/memory-location'
@@ -11,19 +11,13 @@ import { storyRun } from '../../.storybook/storyRun.ts'
 import { sandboxOfStory } from './sandboxOfStory.ts'
 
 /** Shows the console over the story's sandbox, at the story's route or where the link says. */
-export const withConsole: Decorator = (_, { id, tags, parameters, globals }) => {
-  const { route = '/' } = parameters as StoryParameters
-  const key = [sandboxOfStory().key, globals.theme, globals.text].join()
-  return <ConsoleAt key={key} {...{ id, tags, route, parameters, globals }} />
+export const withConsole: Decorator = (_, context) => {
+  const { theme, text } = context.globals
+  return <ConsoleOf key={[sandboxOfStory().key, theme, text].join()} story={context} />
 }
 
-interface ConsoleAtProps extends Pick<StoryContext, 'id' | 'tags' | 'globals'> {
-  route: string
-  parameters: StoryParameters
-}
-
-function ConsoleAt({ id, tags, route, parameters, globals }: ConsoleAtProps) {
-  const { wait, remembered, requiredDocuments = [] } = parameters
+function ConsoleOf({ story: { id, tags, parameters, globals } }: { story: StoryContext }) {
+  const { route = '/', wait, remembered, requiredDocuments = [] } = parameters as StoryParameters
   const isUnseen = storyRun.isTest && tags.includes('behaviour')
   const { documentChecks = isUnseen ? 0 : 500 } = parameters
   const address = addressFor(id, globals[ADDRESS]) ?? route
@@ -74,41 +68,30 @@ function open(address: string, theme: string, remembered: StoryParameters['remem
   const [path = '/', searchPath = ''] = address.split('?')
   const { hook, searchHook } = memoryLocation({ path, searchPath, record: true })
   const names = sessionNames()
+  const tokens = createTokenStore({ storage, keys: names, onUnavailable: () => {} })
+  const { sandbox, persona } = sandboxOfStory()
+  if (persona !== 'signed-out') {
+    const { access_token, refresh_token } = sandbox.tokensOf(persona)
+    tokens.write({ accessToken: access_token, refreshToken: refresh_token })
+  }
   const environment = createEnvironment({
     host: '',
     sink: () => {},
     names,
     timing: { retryDelays: [0, 0, 0], retryBudget: 45_000, unusedLifetime: 300_000, rereadDelays: [] },
-    tokens: tokensOfStory(names),
+    tokens,
   })
-  const kept = Object.entries(remembered).map(([key, value]): [string, string] => [key, JSON.stringify(value)])
-  const held = new Map([['theme', theme], ...kept])
-  const storage = () => ({
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  })
-  const appearance = createAppearance({ storage, key: 'theme', root: document.documentElement })
-  return {
-    location: { hook, searchHook },
-    environment,
-    appearance,
-    memory: createMemory(storage),
-    drafts: createMemory(storage),
+  const [memory, drafts] = [createMemory(storage), createMemory(storage)]
+  for (const [key, value] of Object.entries(remembered)) {
+    memory.write(key, value)
+    drafts.write(key, value)
   }
+  const appearance = createAppearance({ storage, key: 'theme', root: document.documentElement })
+  appearance.choose(theme as ThemeChoice)
+  return { location: { hook, searchHook }, environment, appearance, memory, drafts }
 }
 
-function tokensOfStory(keys: SessionNames): TokenStore {
-  const { sandbox, persona } = sandboxOfStory()
-  const tokens = createTokenStore({
-    storage: () => {
-      throw new Error('Stories keep their tokens in memory.')
-    },
-    keys,
-    onUnavailable: () => {},
-  })
-  if (persona === 'signed-out') return tokens
-  const { access_token, refresh_token } = sandbox.tokensOf(persona)
-  tokens.write({ accessToken: access_token, refreshToken: refresh_token })
-  return tokens
+/** Refuses everything, so what is kept lasts as long as the story. */
+function storage(): never {
+  throw new Error('Stories keep everything in memory.')
 }

@@ -1,7 +1,7 @@
 import { Text } from '@driver-trust/ui/text'
-import { type ReactNode, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { FITTING, StoryFrame } from '../../.storybook/StoryFrame.ts'
-import { useToolbars } from '../../.storybook/toolbarGlobals.ts'
+import { toolbarGlobals } from '../../.storybook/toolbarGlobals.ts'
 import { linkToStory } from './storyIndex.ts'
 
 interface PictureProps {
@@ -11,8 +11,8 @@ interface PictureProps {
 }
 
 /** A story as it looks now, small, as the toolbars say, and leading to it: loaded when it comes into view, and unloaded when it leaves. */
-export function Picture({ story, caption }: PictureProps) {
-  const globals = useToolbars()
+function Picture({ story, caption }: PictureProps) {
+  const globals = toolbarGlobals()
   const [isNear, setNear] = useState(false)
   const watch = useCallback((box: HTMLDivElement) => {
     const observer = new IntersectionObserver(([entry]) => entry && setNear(entry.isIntersecting), {
@@ -22,43 +22,35 @@ export function Picture({ story, caption }: PictureProps) {
     return () => observer.disconnect()
   }, [])
   return (
-    <div style={PICTURE}>
+    <a href={linkToStory(story)} target="_top" style={PICTURE}>
       <div ref={watch} style={BOX} data-frames="" data-thumbnail="">
         {isNear && <StoryFrame story={story} globals={globals} title={story} isHidden />}
       </div>
-      <a href={linkToStory(story)} target="_top" style={OVER}>
-        <Text weight="medium" style={{ gridRow: 2 }}>
-          {caption}
-        </Text>
-      </a>
-    </div>
+      <Text weight="medium">{caption}</Text>
+    </a>
   )
 }
 
 /** The caption has two lines. */
-const PICTURE = { display: 'grid', gridTemplateRows: 'auto 44px' }
-
-/** The whole picture is the link. */
-const OVER = {
-  gridArea: '1 / 1 / 3',
-  zIndex: 1,
-  display: 'grid',
-  gridTemplateRows: 'subgrid',
-  textDecoration: 'none',
-  color: 'inherit',
-} as const
+const PICTURE = { display: 'grid', gridTemplateRows: 'auto 44px', textDecoration: 'none', color: 'inherit' }
 
 const BOX = {
   ...FITTING,
-  gridArea: '1 / 1',
   aspectRatio: '16 / 10',
   borderRadius: 6,
   border: '1px solid var(--dt-line-control)',
+  pointerEvents: 'none', // a click is the link's
 } as const
 
 /** As many stories side by side as fit. */
-export function Pictures({ children }: { children: ReactNode }) {
-  return <div style={GRID}>{children}</div>
+export function Pictures({ of }: { of: readonly PictureProps[] }) {
+  return (
+    <div style={GRID}>
+      {of.map((each) => (
+        <Picture key={each.story} {...each} />
+      ))}
+    </div>
+  )
 }
 
 const GRID = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(280px, 1fr))', gap: 24 }

@@ -1,5 +1,5 @@
 import { Title, Unstyled, useOf } from '@storybook/addon-docs/blocks'
-import { Picture, Pictures } from './Picture.tsx'
+import { Pictures } from './Picture.tsx'
 import { useStories } from './storyIndex.ts'
 
 /** The page of a screen: all its states. */
@@ -12,11 +12,7 @@ export function ScreenPage() {
     <>
       <Title />
       <Unstyled>
-        <Pictures>
-          {states.map((story) => (
-            <Picture key={story.id} story={story.id} caption={story.name} />
-          ))}
-        </Pictures>
+        <Pictures of={states.map(({ id, name }) => ({ story: id, caption: name }))} />
       </Unstyled>
     </>
   )

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
-import { driverIn, driverPage } from '../sandboxPlaces.ts'
+import { driverIn } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver actions',
@@ -136,13 +136,13 @@ async function succeed(testCase: ActionCase) {
 }
 
 const succeeds = (testCase: ActionCase) => ({
-  parameters: { route: driverPage(testCase.of) },
+  parameters: { route: driverIn(testCase.of).page },
   play: () => succeed(testCase),
 })
 
 /** Opens the dialog and leaves it open. */
 const asks = (testCase: ActionCase) => ({
-  parameters: { route: driverPage(testCase.of) },
+  parameters: { route: driverIn(testCase.of).page },
   play: async () => {
     const dialog = await open(testCase)
     await expect(dialog.getByRole('button', { name: testCase.button })).toBeVisible()
@@ -158,7 +158,7 @@ export const LiftQuestion = meta.story({ name: 'Lift ban dialog', tags: ['!no-vi
 
 export const SameStatus = meta.story({
   name: 'Set the status they already have',
-  parameters: { route: driverPage('verified') },
+  parameters: { route: driverIn('verified').page },
   play: async () => {
     const dialog = await open(setStatus)
     await expect(dialog.getByRole('radio', { name: 'Verified' })).toBeChecked()
@@ -169,7 +169,7 @@ export const SameStatus = meta.story({
 
 export const StillExpired = meta.story({
   name: 'Internally verified, with expired documents',
-  parameters: { route: driverPage('pending') },
+  parameters: { route: driverIn('pending').page },
   beforeEach: () =>
     void sandboxOfStory().sandbox.state.world.deadlines.set(driverIn('pending').id, {
       idCard: '2026-03-10',
@@ -189,7 +189,7 @@ const BANNED_ALREADY = 'This driver is banned already.'
 export const BannedAlready = meta.story({
   name: 'Driver who is already banned',
   tags: ['behaviour'],
-  parameters: { route: driverPage('banned_explicitly') },
+  parameters: { route: driverIn('banned_explicitly').page },
   play: async ({ step }) => {
     await step('in the menu', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'More actions' }))
@@ -226,7 +226,7 @@ const FAILURES: readonly (readonly [fault: Omit<Fault, 'call'>, reason?: string]
 
 /** Every failure shows its sentence and leaves the page usable, so the action can be tried again. */
 const failsAndWorks = (testCase: ActionCase) => ({
-  parameters: { route: driverPage(testCase.of) },
+  parameters: { route: driverIn(testCase.of).page },
   play: async () => {
     const { faults } = sandboxOfStory().sandbox.state
     for (const [fault, reason] of FAILURES) {
@@ -242,7 +242,7 @@ const failsAndWorks = (testCase: ActionCase) => ({
 
 export const SetStatusFails = meta.story({
   name: 'Set status fails',
-  parameters: { route: driverPage(setStatus.of), faults: [{ call: 'setStatus', kind: 'status', status: 403 }] },
+  parameters: { route: driverIn(setStatus.of).page, faults: [{ call: 'setStatus', kind: 'status', status: 403 }] },
   play: async () => {
     await act(setStatus)
     await failsWith(setStatus.failure)
@@ -259,7 +259,7 @@ const isWrite = (call: string) => /^(PATCH|DELETE) /.test(call)
 
 export const ChoiceIsKept = meta.story({
   name: 'Refused status stays selected',
-  parameters: { route: driverPage(setStatus.of), faults: [{ call: 'setStatus', kind: 'status', times: 1 }] },
+  parameters: { route: driverIn(setStatus.of).page, faults: [{ call: 'setStatus', kind: 'status', times: 1 }] },
   play: async () => {
     await act(setStatus)
     await failsWith(NOT_UPDATED)
@@ -272,7 +272,7 @@ export const ChoiceIsKept = meta.story({
 export const ChangedMeanwhile = meta.story({
   name: 'Status changed by a colleague in the meantime',
   tags: ['!no-visual', 'visual-mobile'],
-  parameters: { route: driverPage(setStatus.of) },
+  parameters: { route: driverIn(setStatus.of).page },
   play: async () => {
     const dialog = await open(setStatus)
     await userEvent.click(dialog.getByRole('radio', { name: 'Under review' }))
@@ -288,7 +288,7 @@ export const ChangedMeanwhile = meta.story({
 
 export const ChoiceIsMissing = meta.story({
   name: "Status must be chosen if the current one can't be set",
-  parameters: { route: driverPage('submitted') },
+  parameters: { route: driverIn('submitted').page },
   play: async () => {
     const calls = recordCalls()
     const dialog = await open(setStatus)
@@ -302,7 +302,7 @@ export const ChoiceIsMissing = meta.story({
 
 /** The second call of a ban fails: the driver is shown as banned, and can still be deleted. */
 const halfFails = (fault: Omit<Fault, 'call'>) => ({
-  parameters: { route: driverPage(ban.of), faults: [{ ...fault, call: 'removeMember' as const, times: 1 }] },
+  parameters: { route: driverIn(ban.of).page, faults: [{ ...fault, call: 'removeMember' as const, times: 1 }] },
   play: async () => {
     await act(ban)
     await failsWith(HALF_BANNED)
@@ -341,7 +341,10 @@ function holdDeadlines() {
  * clicked.
  */
 const stalls = (testCase: ActionCase) => ({
-  parameters: { route: driverPage(testCase.of), faults: [{ call: testCase.call, kind: 'stalled' as const, times: 1 }] },
+  parameters: {
+    route: driverIn(testCase.of).page,
+    faults: [{ call: testCase.call, kind: 'stalled' as const, times: 1 }],
+  },
   beforeEach: () => () => {
     window.setTimeout = schedule
   },

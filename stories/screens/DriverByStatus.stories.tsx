@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { driverIn, driverPage, organisationPage } from '../sandboxPlaces.ts'
+import { driverIn, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver in each status',
@@ -53,7 +53,7 @@ async function shows({ label, reason, verdict, refused, note }: Shown) {
 }
 
 const inStatus = (status: VerificationStatus, shown: Shown) => ({
-  parameters: { route: driverPage(status) },
+  parameters: { route: driverIn(status).page },
   play: inTests(() => shows(shown)),
 })
 

@@ -5,13 +5,13 @@ import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { recordCalls } from '../recordCalls.ts'
-import { driverPage, organisationPage } from '../sandboxPlaces.ts'
+import { driverIn, organisationPage } from '../sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver',
   component: DriverScreen,
   tags: ['autodocs'],
-  parameters: { route: driverPage('verified'), layout: 'fullscreen' },
+  parameters: { route: driverIn('verified').page, layout: 'fullscreen' },
 })
 
 const deadlinesAre = (deadlines: object) => {
@@ -125,7 +125,7 @@ export const NotFound = meta.story({
 
 export const Masked = meta.story({
   name: 'Masked driver',
-  parameters: { route: driverPage('verified', 'Silverline Haulage') },
+  parameters: { route: driverIn('verified', 'Silverline Haulage').page },
   play: inTests(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /^Driver \d\d \d\d \d\d$/ })).toBeVisible()
     await expect(canvas.getAllByRole('img', { name: 'Hidden' })).toHaveLength(2)
@@ -135,7 +135,7 @@ export const Masked = meta.story({
 export const Inherited = meta.story({
   name: 'Inherited ban',
   tags: ['no-visual', 'behaviour'],
-  parameters: { route: driverPage('banned_inherited') },
+  parameters: { route: driverIn('banned_inherited').page },
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('note')
     await expect(note).toHaveTextContent(/^Inherited from .|^Banned by an organisation above this one\.$/)
@@ -247,7 +247,7 @@ export const EmptyActivity = meta.story({
 function activityIs(entries: readonly { action: string; status: string; createdAt: string }[]) {
   const { sandbox } = sandboxOfStory()
   const { fetch } = sandbox
-  const [organizationId, userId] = driverPage('verified').match(/[0-9a-f-]{36}/g) ?? []
+  const [organizationId, userId] = driverIn('verified').page.match(/[0-9a-f-]{36}/g) ?? []
   const staff = [...sandbox.state.world.people.values()].filter(({ password }) => password)
   const records = entries.map((entry, index) => ({
     ...entry,
@@ -306,7 +306,7 @@ export const UnknownActivity = meta.story({
 export const Live = meta.story({
   name: 'Live statuses',
   tags: ['no-visual', 'behaviour'], // it counts the seconds
-  parameters: { route: `${driverPage('verified')}?live=true` },
+  parameters: { route: `${driverIn('verified').page}?live=true` },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Live statuses' }))
     await expect(await dialog.findByRole('row', { name: /Meridian Freight.*Verified/ })).toBeVisible()

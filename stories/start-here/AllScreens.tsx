@@ -1,5 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
-import { Picture, Pictures } from '../review/Picture.tsx'
+import { Pictures } from '../review/Picture.tsx'
 import { titleOf, useStories } from '../review/storyIndex.ts'
 
 /** Every screen in the sidebar's order. */
@@ -8,9 +8,7 @@ export function AllScreens() {
   const screens = [...Map.groupBy(stories, titleOf)]
   return (
     <Unstyled>
-      <Pictures>
-        {screens.map(([title, [first]]) => first && <Picture key={title} story={first.id} caption={title} />)}
-      </Pictures>
+      <Pictures of={screens.flatMap(([caption, [first]]) => (first ? { story: first.id, caption } : []))} />
     </Unstyled>
   )
 }

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { comparisons } from '../../.storybook/comparisons.ts'
-import { renamed } from '../../.storybook/fontsOfScripts.ts'
 import { lengthened } from '../../.storybook/longTexts.ts'
 import { addressOf, sizeOf } from '../../.storybook/StoryFrame.ts'
 import { toolbars } from '../../.storybook/toolbars.ts'
+import { measures } from '../../packages/ui/src/theme/values.ts'
 import { usage } from '../review/usage.ts'
+
+const require = createRequire(import.meta.url)
 
 describe('long texts', () => {
   it.each(['Send invitations', 'You have unsaved changes.', 'Remove Status Verified'])(
@@ -22,12 +25,14 @@ describe('long texts', () => {
 })
 
 describe('comparisons', () => {
-  const [themes, everyone] = comparisons
+  const { 'Side by side': themes = {}, Everyone: everyone = {} } = comparisons
 
   it('differ in one global, and keep the others', () => {
     const globals = { theme: 'light', persona: 'viewer', at: '', viewport: { value: 'mobile', isRotated: false } }
-    const addresses = themes?.sides.map(({ changed }) => addressOf('screens-user--default', { ...globals, ...changed }))
-    expect(addresses?.map((each) => decodeURIComponent(each))).toEqual(
+    const addresses = Object.values(themes).map((changed) =>
+      addressOf('screens-user--default', { ...globals, ...changed }),
+    )
+    expect(addresses.map((each) => decodeURIComponent(each))).toEqual(
       ['light', 'dark'].map(
         (name) =>
           `iframe.html?id=screens-user--default&viewMode=story&globals=theme:${name};persona:viewer;viewport.value:mobile;a11y.manual:!true`,
@@ -37,7 +42,7 @@ describe('comparisons', () => {
 
   it('show everyone whom the toolbar offers', () => {
     const offered = toolbars.persona.toolbar.items.map(({ value }) => value)
-    expect(everyone?.sides.map(({ changed }) => changed.persona)).toEqual(offered)
+    expect(Object.values(everyone).map(({ persona }) => persona)).toEqual(offered)
   })
 
   it('lay a zoomed frame out in half the width, and show it twice as large', () => {
@@ -54,16 +59,14 @@ it('a primitive is used on the screens that draw it, and not on those that only 
   expect(stories).not.toContain('OrganisationScreen.stories.tsx Not found')
 })
 
-it('other scripts have the weights of Plex: browsers look for a character only among faces of equal weights', () => {
-  const facesOf = (name: string) =>
-    readFileSync(createRequire(import.meta.url).resolve(`@fontsource-variable/${name}`), 'utf8').match(
-      /@font-face \{[^}]*\}/g,
-    ) ?? []
-  const weightOf = (face: string) => /font-weight: [^;]+/.exec(face)?.[0]
-  const [plex = ''] = facesOf('ibm-plex-sans/index.css')
-  for (const script of ['arabic', 'devanagari', 'hebrew', 'sc']) {
-    const faces = facesOf(`noto-sans-${script}/wght.css`).map(renamed).filter(Boolean)
-    expect(faces.length, script).toBeGreaterThan(0)
-    expect([...new Set(faces.map(weightOf))], script).toEqual([weightOf(plex)])
-  }
+it('stories have installed typefaces for other scripts, after those of the product', () => {
+  const sheet = readFileSync(join(import.meta.dirname, '../../.storybook/scripts.css'), 'utf8').replaceAll('"', "'")
+  const [first] = measures.font.family.split(',')
+  expect(sheet).toMatch(new RegExp(`--dt-font-family:\\s+${first},\\s+var\\(--scripts\\)`))
+  const named = [...sheet.matchAll(/'(Noto [^']+)'/g)].map(([, name]) => name)
+  const installed = ['arabic', 'hebrew', 'devanagari', 'sc'].map((script) => {
+    const faces = readFileSync(require.resolve(`@fontsource-variable/noto-sans-${script}/wght.css`), 'utf8')
+    return /font-family: '([^']+)'/.exec(faces)?.[1]
+  })
+  expect(named).toEqual(installed)
 })

@@ -28,10 +28,8 @@ function referencesIn(file: string): string[] {
 }
 
 /** `.fontSize[12]` → `fontSize.12`; an index that the code computes ends the path. */
-function normalised(path: string): string {
-  const parts = [...path.matchAll(/\.(\w+)|\['(\w+)'\]|\[(\d+)\]|\[\w+\]/g)].map(
-    ([, one, two, three]) => one ?? two ?? three,
-  )
-  const end = parts.indexOf(undefined)
-  return parts.slice(0, end === -1 ? undefined : end).join('.')
-}
+const normalised = (path: string) =>
+  path
+    .replace(/\[\w*[a-z].*/, '')
+    .replaceAll(/\['?(\w+)'?\]/g, '.$1')
+    .slice(1)

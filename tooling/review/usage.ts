@@ -3,13 +3,6 @@ import { basename, join } from 'node:path'
 import { imports } from '../imports.ts'
 import { primitives, root } from '../packages/primitives.ts'
 
-export interface Usage {
-  /** Files and names of the stories that draw it. */
-  stories: readonly string[]
-  /** Other primitives that import it. */
-  inside: readonly string[]
-}
-
 const DRAWS = /^exports\[`(.+) > draws 1`\] = `"(.*)"`;$/gm
 
 /** The primitives that each story of the console draws, by its file and name: the run of every story compares them. */
@@ -24,8 +17,8 @@ export function drawn(): ReadonlyMap<string, readonly string[]> {
   )
 }
 
-/** Where each primitive is seen. */
-export function usage(): Record<string, Usage> {
+/** The stories that draw each primitive, by file and name, and the other primitives that import it. */
+export function usage() {
   const graph = imports()
   const list = primitives()
   const all = [...drawn()]
@@ -33,7 +26,7 @@ export function usage(): Record<string, Usage> {
     list.map(({ name, file }) => {
       const stories = all.flatMap(([story, names]) => (names.includes(name) ? story : []))
       const inside = list.filter((other) => other.name !== name && graph.of(other.file).includes(file))
-      return [name, { stories, inside: inside.map((each) => each.name) }]
+      return [name, { stories, inside: inside.map((other) => other.name) }]
     }),
   )
 }

@@ -6,8 +6,7 @@ import { Text } from '@driver-trust/ui/text'
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import { useState } from 'react'
 import { Wrapped } from '../../review/Wrapped.tsx'
-import { ContrastOf } from './ContrastOf.tsx'
-import { Sample } from './Sample.tsx'
+import { MOVING, Sample } from './Sample.tsx'
 import { matching, type TokenRow, tokenRows } from './tokenRows.ts'
 
 const rows = tokenRows()
@@ -16,11 +15,7 @@ const columns: readonly Column<TokenRow>[] = [
   { id: 'token', header: 'Token', primary: true, cell: (row) => <Name row={row} /> },
   { id: 'light', header: 'Light', cell: (row) => <Value theme="light" row={row} /> },
   { id: 'dark', header: 'Dark', cell: (row) => <Value theme="dark" row={row} /> },
-  {
-    id: 'contrast',
-    header: 'Contrast, light and dark',
-    cell: ({ pairs, isColour }) => <Wrapped>{isColour && <ContrastOf pairs={pairs} />}</Wrapped>,
-  },
+  { id: 'contrast', header: 'Contrast, light and dark', cell: (row) => <Contrast row={row} /> },
 ]
 
 /** Every custom property with its values in both themes, and its contrast on what it meets. */
@@ -29,6 +24,7 @@ export function Tokens() {
   const shown = matching(rows, text)
   return (
     <Unstyled>
+      <style>{MOVING}</style>
       <Stack gap="4">
         <Inline justify="between">
           <SearchInput
@@ -77,4 +73,15 @@ function Value({ theme, row }: { theme: 'light' | 'dark'; row: TokenRow }) {
       </Wrapped>
     </div>
   )
+}
+
+function Contrast({ row: { isColour, pairs } }: { row: TokenRow }) {
+  if (!isColour) return null
+  if (pairs.length === 0) return <Text tone="faint">none: decoration</Text>
+  const lines = pairs.map(({ other, isOn, least, light, dark }) => (
+    <Text key={`${other} ${isOn}`} as="p" size="12" tabular tone={Math.min(light, dark) < least ? 'error' : 'default'}>
+      {isOn ? 'on' : 'under'} {other}: {light.toFixed(2)} · {dark.toFixed(2)} (needs {least})
+    </Text>
+  ))
+  return <Wrapped>{lines}</Wrapped>
 }

@@ -3,50 +3,39 @@ import darkTokens from '../../../packages/ui/tokens/dark.tokens.json' with { typ
 import lightTokens from '../../../packages/ui/tokens/light.tokens.json' with { type: 'json' }
 import { leavesOf } from '../../../tooling/packages/leavesOf.ts'
 
-/** The contrast of a colour with another that it is used with, in both themes. */
-export interface ContrastPair {
-  other: string
-  isOn: boolean
-  least: number
-  light: number
-  dark: number
-}
-
-export interface TokenRow {
-  /** In code: `vars.text.muted`. */
-  path: string
-  /** In CSS: `--dt-text-muted`. */
-  property: string
-  isColour: boolean
-  /** A colour as design tools write it, `#rrggbb`. */
-  hex: Readonly<Record<'light' | 'dark', string | undefined>>
-  pairs: readonly ContrastPair[]
-}
-
 const colours = { light: coloursIn(light), dark: coloursIn(dark) }
 
+/** As design tools write them, `#rrggbb`. */
 const hexes = { light: new Map(leavesOf(lightTokens)), dark: new Map(leavesOf(darkTokens)) }
 
-/** Every custom property of the theme. */
-export function tokenRows(): TokenRow[] {
+export type TokenRow = ReturnType<typeof tokenRows>[number]
+
+/** Every custom property of the theme, such as `vars.text.muted`, which is `--dt-text-muted` in CSS. */
+export function tokenRows() {
   return leavesOf(vars).map(([path, reference]) => ({
     path,
     property: reference.slice('var('.length, -1),
     isColour: path in colours.light,
     hex: { light: hexes.light.get(`${path}.$value.hex`), dark: hexes.dark.get(`${path}.$value.hex`) },
-    pairs: contrastPairs.filter(({ front, back }) => front === path || back === path).map(pairOf(path)),
+    pairs: pairsOf(path),
   }))
 }
 
-function pairOf(path: string) {
-  return ({ front, back, least }: (typeof contrastPairs)[number]): ContrastPair => ({
+/** The contrast of a colour with each other that it meets, in both themes: what has the least to spare first. */
+function pairsOf(path: string) {
+  const pairs = contrastPairs.filter(({ front, back }) => front === path || back === path)
+  const inBoth = pairs.map(({ front, back, least }) => ({
     other: front === path ? back : front,
     isOn: front === path,
     least,
     light: contrast(colours.light[front] as Colour, colours.light[back] as Colour), // the tests compute the same pairs
     dark: contrast(colours.dark[front] as Colour, colours.dark[back] as Colour),
-  })
+  }))
+  return inBoth.sort((one, other) => spareOf(one) - spareOf(other))
 }
+
+const spareOf = ({ light, dark, least }: { light: number; dark: number; least: number }) =>
+  Math.min(light, dark) / least
 
 /** Rows whose name, property or value contains every word. */
 export function matching(rows: readonly TokenRow[], text: string): readonly TokenRow[] {

@@ -3,7 +3,7 @@ import { Inline } from '@driver-trust/ui/inline'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
-import { Picture, Pictures } from '../../review/Picture.tsx'
+import { Pictures } from '../../review/Picture.tsx'
 import { linkToPrimitive, titleOf, useStories } from '../../review/storyIndex.ts'
 
 /** The screens and flows that draw a primitive, and in how many of their states. */
@@ -30,14 +30,11 @@ export function UsedOn({ name }: { name: string }) {
           ))}
         </Inline>
       )}
-      <Pictures>
-        {screens.map(
-          ([title, [first, ...others]]) =>
-            first && (
-              <Picture key={title} story={first.id} caption={`${title}: ${counted(others.length + 1, 'state')}`} />
-            ),
+      <Pictures
+        of={screens.flatMap(([title, shown]) =>
+          shown.slice(0, 1).map(({ id }) => ({ story: id, caption: `${title}: ${counted(shown.length, 'state')}` })),
         )}
-      </Pictures>
+      />
     </Stack>
   )
 }

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
 /** By which the next run finds our comment. */
 export const MARK = '<!-- changed pictures -->'
 
@@ -28,12 +30,8 @@ function boxesIn(comment: string) {
   }))
 }
 
-export type State = 'success' | 'failure'
-
-/** All groups are approved. */
-export function stateOf(comment: string): State {
-  return boxesIn(comment).every(({ isTicked }) => isTicked) ? 'success' : 'failure'
-}
+/** Whether all groups are approved, as a status of GitHub. */
+export const stateOf = (comment: string) => (boxesIn(comment).every(({ isTicked }) => isTicked) ? 'success' : 'failure')
 
 /** GitHub's event when someone has edited our comment, as far as it matters here. */
 export interface Edit {
@@ -53,4 +51,11 @@ export function afterEdit({ sender, issue, comment, changes }: Edit): string {
   return before
     .replace(/<!-- of .* -->/, noteOf({ head, approved }))
     .replaceAll(/- \[[ x]\] <!-- group (\w+) -->/g, (_, digest) => boxOf(digest, approved))
+}
+
+// GITHUB_EVENT_PATH=event.json node tooling/review/pictures/approval.ts comment.md
+if (import.meta.main) {
+  const comment = afterEdit(JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH ?? '', 'utf8')) as Edit)
+  writeFileSync(process.argv[2] ?? 'comment.md', comment)
+  console.log(`head=${noteIn(comment).head}\nstate=${stateOf(comment)}`)
 }

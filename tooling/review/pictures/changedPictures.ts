@@ -5,8 +5,8 @@ export interface ChangedPicture {
   story: string
   kind: 'changed' | 'new' | 'gone'
   /** The digests of both; none before a new picture, nor after one that is gone. */
-  before?: string
-  after?: string
+  before: string | undefined
+  after: string | undefined
 }
 
 /** Every screenshot whose digest differs. Those that only have another name look the same, so they are left out. */
@@ -15,13 +15,12 @@ export function changedPictures(was: Digests, is: Digests): ChangedPicture[] {
   const changes = names.map((name): ChangedPicture => {
     const [mode = '', story = ''] = name.split('/')
     const [before, after] = [was.get(name), is.get(name)]
-    if (!before) return { mode, story, kind: 'new', ...(after && { after }) }
-    return after ? { mode, story, kind: 'changed', before, after } : { mode, story, kind: 'gone', before }
+    const kind = before ? 'gone' : 'new'
+    return { mode, story, kind: before && after ? 'changed' : kind, before, after }
   })
-  const isRenamed = ({ kind, before, after }: ChangedPicture) =>
-    (kind === 'new' && changes.some((other) => other.kind === 'gone' && other.before === after)) ||
-    (kind === 'gone' && changes.some((other) => other.kind === 'new' && other.after === before))
-  return changes.filter((change) => !isRenamed(change))
+  const isRenamed = (one: ChangedPicture, other: ChangedPicture) =>
+    one.kind === 'gone' && other.kind === 'new' && one.before === other.after
+  return changes.filter((one) => !changes.some((other) => isRenamed(one, other) || isRenamed(other, one)))
 }
 
 /** Its line in the file of digests. */

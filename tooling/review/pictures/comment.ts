@@ -18,10 +18,7 @@ const MOST = 200
 /** The comment on a pull request: a box for each group. */
 export function commentOf({ groups, approved: before, head, report }: CommentOptions): string {
   const names = numbered(groups)
-  const listed = groups.slice(0, MOST).map((group, index) => ({
-    digest: group.digest,
-    words: names[index] ?? '',
-  }))
+  const listed = groups.slice(0, MOST).map(({ digest }, index) => ({ digest, words: names[index] ?? '' }))
   const others = groups.slice(MOST)
   if (others.length > 0)
     listed.push({ digest: hashOf(others.map(({ digest }) => digest).join()), words: `${others.length} other groups` })

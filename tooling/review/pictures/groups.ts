@@ -31,38 +31,29 @@ export function groupsOf(
   contentOf: (digest: string) => Buffer,
 ): Group[] {
   const ids = Object.keys(stories)
-  const storyOf = (id: string) => {
-    const { title, name } = stories[id] ?? { title: 'Gone from Storybook', name: id }
-    return { title, name, order: [...ids, id].indexOf(id) }
-  }
-  const members = [...Map.groupBy(changes, ({ story }) => story).values()].flatMap((pictures): Member[] => {
-    const [picture, ...alsoIn] = pictures.toSorted((one, other) => rankOf(one) - rankOf(other)) // light stands for the others
+  const inOrder = changes.toSorted((one, other) => rankOf(one) - rankOf(other)) // light stands for the others
+  const members = [...Map.groupBy(inOrder, ({ story }) => story)].flatMap(([id, [picture, ...alsoIn]]): Member[] => {
     if (!picture) return []
-    const { story, before, after } = picture
+    const { before, after } = picture
+    const { title, name } = stories[id] ?? { title: 'Gone from Storybook', name: id }
     const shapes = before && after ? shapesOf(contentOf(before), contentOf(after)) : []
-    return [{ story: storyOf(story), picture, shapes, alsoIn }]
+    return [{ story: { title, name, order: [...ids, id].indexOf(id) }, picture, shapes, alsoIn }]
   })
+  members.sort((one, other) => one.story.order - other.story.order)
   const shared = Map.groupBy(
     members.flatMap(({ shapes }) => shapes),
-    (shape) => shape,
+    String,
   )
   const countOf = (shape: string) => shared.get(shape)?.length ?? 0
   const decisionOf = ({ shapes, picture: { kind, mode }, story }: Member) =>
     shapes.toSorted((one, other) => countOf(one) - countOf(other))[0] ??
     `${kind} ${kind === 'new' ? story.title : mode}`
-  const groups = [...Map.groupBy(members, decisionOf).values()].map(groupOf)
-  return groups.sort(({ members: one }, { members: other }) => {
-    const isAlike = Number(one.length > 1) - Number(other.length > 1)
-    return isAlike || one[0].story.order - other[0].story.order
+  const groups = [...Map.groupBy(members, decisionOf).values()].map((list) => {
+    const pictures = list.flatMap(({ picture, alsoIn }) => [picture, ...alsoIn])
+    const digest = hashOf(pictures.map((each) => `${nameOf(each)} ${each.after}`).join('\n'))
+    return { members: list as [Member, ...Member[]], digest } // no group is empty
   })
+  return groups.sort(({ members: one }, { members: other }) => Number(one.length > 1) - Number(other.length > 1))
 }
 
-function rankOf({ mode }: ChangedPicture): number {
-  return Object.keys(modes).indexOf(mode)
-}
-
-function groupOf(list: readonly Member[]): Group {
-  const members = list.toSorted((one, other) => one.story.order - other.story.order) as [Member, ...Member[]] // no group is empty
-  const pictures = members.flatMap(({ picture, alsoIn }) => [picture, ...alsoIn])
-  return { members, digest: hashOf(pictures.map((each) => `${nameOf(each)} ${each.after}`).join('\n')) }
-}
+const rankOf = ({ mode }: ChangedPicture) => Object.keys(modes).indexOf(mode)

@@ -1,16 +1,77 @@
+import { hash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../packages/primitives.ts'
 import { afterEdit, type Edit, noteIn, stateOf } from './approval.ts'
 import { changedPictures, nameOf } from './changedPictures.ts'
 import { commentOf } from './comment.ts'
 import { shapesOf } from './differences.ts'
-import { BLACK, contentOf, FIFTH, FIRST, FOURTH, is, picture, RED, SECOND, THIRD, was } from './exampleChanges.ts'
 import { type Group, groupsOf } from './groups.ts'
 import { picturesOf, writeReport } from './report.ts'
 import { type StoryEntries, storyIndex } from './storyIndex.ts'
+
+const WHITE = 0xffffffff
+const BLACK = 0x000000ff
+const RED = 0xff0000ff
+
+type Rectangle = readonly [x: number, y: number, width: number, height: number, colour: number]
+
+/** A white picture with rectangles. */
+function picture(height: number, ...rectangles: readonly Rectangle[]): Buffer {
+  const png = new PNG({ width: 200, height })
+  const fill = ([left, top, width, tall, colour]: Rectangle) => {
+    for (let y = top; y < top + tall; y += 1)
+      for (let x = left; x < left + width; x += 1) png.data.writeUInt32BE(colour, (y * png.width + x) * 4)
+  }
+  for (const each of [[0, 0, 200, height, WHITE] as const, ...rectangles]) fill(each)
+  return PNG.sync.write(png)
+}
+
+/** A button at a place, whose upper corners show the ground behind if it is round. */
+function button(x: number, y: number, ground?: number): Rectangle[] {
+  const corners = ground ? [x, x + 56].map((left): Rectangle => [left, y, 4, 1, ground]) : []
+  return [[x, y, 60, 30, BLACK], ...corners]
+}
+
+/** Stories that exist, so that their names and order are Storybook's. */
+const [FIRST, SECOND, THIRD, FOURTH, FIFTH] = [
+  'screens-sign-in--default',
+  'screens-organisation--default',
+  'screens-driver--default',
+  'components-badge--every-tone',
+  'screens-user--default',
+] as const
+
+const contents = new Map<string, Buffer>()
+
+const contentOf = (digest: string) => contents.get(digest) as Buffer
+
+/** Screenshots whose buttons are round or not; a page has another text then, as has one without buttons. */
+function drawPages(isRound: boolean): Map<string, string> {
+  const [onWhite, onRed] = isRound ? [WHITE, RED] : []
+  const text = isRound ? [[150, 60, 30, 12, RED] as const] : []
+  const pictures = {
+    [`desktop-light/${FIRST}`]: picture(100, ...button(10, 10, onWhite)),
+    [`desktop-dark/${FIRST}`]: picture(100, ...button(10, 10, onWhite), [0, 90, 200, 10, BLACK]),
+    [`desktop-light/${SECOND}`]: picture(100, ...button(10, 10, onWhite), ...button(100, 50, onRed)),
+    [`desktop-light/${THIRD}`]: picture(100, ...button(30, 20, onRed), ...text),
+    [`desktop-light/${FOURTH}`]: isRound
+      ? picture(80, [0, 30, 200, 20, RED], [0, 50, 200, 30, BLACK])
+      : picture(60, [0, 30, 200, 30, BLACK]),
+    [`desktop-light/${FIFTH}`]: picture(100, ...text),
+    [`desktop-light/${isRound ? 'new' : 'gone'}`]: picture(isRound ? 70 : 40, [0, 0, 10, 10, RED]),
+    [`desktop-light/${isRound ? 'with-another-name' : 'renamed'}`]: picture(50, [0, 0, 10, 10, RED]),
+  }
+  const digests = new Map(Object.entries(pictures).map(([name, content]) => [name, hash('sha256', content)]))
+  for (const [name, content] of Object.entries(pictures)) contents.set(digests.get(name) ?? '', content)
+  return digests
+}
+
+/** Buttons became round on three pages, one of which also has another text, as has a fourth; a page grew; one is new, one gone, one renamed. */
+const [was, is] = [drawPages(false), drawPages(true)]
 
 const scratch = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(scratch, { recursive: true }))
@@ -25,6 +86,22 @@ it('compares what has moved and grown at the edge', () => {
   const before = picture(100, [100, 60, 40, 40, RED], [160, 70, 40, 30, BLACK])
   const after = picture(100, [110, 60, 40, 40, RED], [160, 60, 40, 35, BLACK])
   expect(shapesOf(before, after)).toHaveLength(4)
+})
+
+it('takes a colour that became another for one change, whatever its form and its corners', () => {
+  const letter = [20, 20, 9, 9, WHITE] as const
+  const rounding = [10, 10, 2, 1, WHITE] as const
+  const wide = (colour: number) => [10, 10, 60, 30, colour] as const
+  const tall = (colour: number) => [10, 10, 30, 60, colour] as const
+  const shapes = shapesOf(picture(100, wide(BLACK), letter), picture(100, wide(RED), letter, rounding))
+  expect(shapes).toEqual([expect.stringMatching(/^recoloured/)])
+  expect(shapesOf(picture(100, tall(BLACK)), picture(100, tall(RED), rounding))).toEqual(shapes)
+})
+
+it('takes what is drawn anew in the same colours for changes of their own', () => {
+  const before = picture(100, [10, 10, 40, 4, BLACK], [10, 20, 4, 20, BLACK])
+  const shapes = shapesOf(before, picture(100, [10, 14, 40, 4, BLACK], [10, 20, 4, 20, BLACK]))
+  expect(shapesOf(before, picture(100, [10, 10, 40, 4, BLACK], [20, 20, 4, 30, BLACK]))).not.toEqual(shapes)
 })
 
 describe('a pull request that changes screenshots', () => {

@@ -5,21 +5,12 @@ export function plural(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }
 
-/** "Organisation: Loading". */
-function titleOf({ story: { title, name } }: Member): string {
-  return `${title.replace(/^(?:Screens|Components)\//, '').replaceAll('/', ', ')}: ${name}`
-}
-
-/** "Organisation: Loading (phone, new)". */
-export function memberWords(member: Member, { mode, kind } = member.picture): string {
-  const how = [mode === 'desktop-light' ? '' : modeWords(mode), kind === 'changed' ? '' : kind]
-    .filter(Boolean)
-    .join(', ')
-  return how ? `${titleOf(member)} (${how})` : titleOf(member)
-}
-
-function modeWords(mode: string): string {
-  return modes[mode]?.title.toLowerCase() ?? mode
+/** "Organisation: Loading", or "Organisation: Loading (phone, new)". */
+export function memberWords({ story: { title, name }, picture }: Member, { mode, kind } = picture): string {
+  const words = `${title.replace(/^(?:Screens|Components)\//, '').replaceAll('/', ', ')}: ${name}`
+  const modeWords = mode === 'desktop-light' ? [] : [modes[mode]?.title.toLowerCase() ?? mode]
+  const how = kind === 'changed' ? modeWords : [...modeWords, kind]
+  return how.length > 0 ? `${words} (${how.join(', ')})` : words
 }
 
 /** "Organisation: Loading and 12 alike", or "… and 2 more" of pictures that are new or gone. */
