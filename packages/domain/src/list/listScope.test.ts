@@ -114,6 +114,14 @@ test('a list that covers less than the branch says so', () => {
   expect(scopeFor('adminOfChild', ['viewDrivers'])).not.toHaveProperty('notice')
 })
 
+test('two users of one tree each get what they are granted', () => {
+  const admin = viewers.adminOfChild
+  const viewer = { ...admin, user: { id: sampleId(901), role: 'driver' } }
+  const scopeOf = (viewer: ListAccount) =>
+    listScope({ viewer, grants: ['viewDrivers'], organisationId: sampleId(1), isOwnOnly: false }).kind
+  expect([admin, viewer, admin, viewer].map(scopeOf)).toEqual(['some', 'none', 'some', 'none'])
+})
+
 /** Organisations below the second one. */
 const below = (count: number) =>
   Array.from({ length: count }, (_, index) => sampleOrganisation(index + 3, { parentId: sampleId(2) }))

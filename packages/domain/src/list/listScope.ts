@@ -61,17 +61,22 @@ export function listScope(question: ScopeQuestion): ListScope {
   )
 }
 
-/** By viewer, and by organisation and grants: a page asks a dozen times, and 2,000 organisations take 10 ms. */
-const answers = new WeakMap<ScopeQuestion['viewer'], Map<string, readonly OrganisationNode[]>>()
+/** Those of the last user of a tree, by organisation and grants: a page asks a dozen times, and 2,000 organisations take 10 ms. */
+const answers = new WeakMap<
+  OrganisationTree,
+  { user: Account['user']; granted: Map<string, readonly OrganisationNode[]> }
+>()
 
 /** The organisations of a branch in which the viewer has all of the grants. */
 function grantedOf(branch: readonly OrganisationNode[], { viewer, grants, organisationId }: ScopeQuestion) {
-  const known = answers.get(viewer) ?? new Map<string, readonly OrganisationNode[]>()
+  const { user, tree } = viewer
+  const last = answers.get(tree)
+  const known = last && last.user === user ? last.granted : new Map<string, readonly OrganisationNode[]>()
   const key = [organisationId, ...grants].join()
   const granted =
     known.get(key) ??
     branch.filter((organisation) => grants.every((grant) => permissionFor(grant, { viewer, organisation }).allowed))
-  answers.set(viewer, known.set(key, granted))
+  answers.set(tree, { user, granted: known.set(key, granted) })
   return granted
 }
 
