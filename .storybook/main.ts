@@ -30,6 +30,7 @@ export default defineMain({
   staticDirs: [
     './licences',
     { from: '../packages/ui/tokens', to: '/tokens' }, // for download
+    { from: '../docs/signs', to: '/signs' }, // in "Visual language"
     { from: existsSync(report) ? '../.review' : './no-report', to: '/review' }, // for "What changed"
   ],
   /**
