@@ -34,15 +34,13 @@ export type ListPage<Row> = Pick<
 /** The page that a request describes, loaded by its read; undefined without a read, as its filters exclude each other. */
 export function useListPage<Row>(read: Read<ListAnswer<Row>> | null, request: ListRequest): ListPage<Row> | undefined {
   const response = useRead(read)
-  const { data, error, mutate } = response
+  const { data, error, isLoading, mutate } = response
   const page = useMemo(() => (data && 'rows' in data ? pageOf(data.rows, request) : data), [data, request])
   if (!read) return undefined
   return {
     error,
+    isLoading,
     mutate,
-    get isLoading() {
-      return response.isLoading
-    },
     get isValidating() {
       return response.isValidating
     },

@@ -31,13 +31,11 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const previous = error || !read?.keepsPrevious ? undefined : latest
   return {
     mutate: response.mutate,
-    // Getters, so that only components that read these re-render when a load begins or ends.
+    // A getter, so that only components that read it re-render when a load begins or ends.
     get isValidating() {
       return response.isValidating
     },
-    get isLoading() {
-      return response.data === undefined && response.isLoading // SWR says so, too, of what was put into its cache
-    },
+    isLoading: read !== null && response.data === undefined && error === undefined, // SWR says so, too, of what was put into its cache
     error,
     data: response.data === undefined ? previous : response.data, // null is data too
   }
