@@ -4,7 +4,6 @@ import { Combobox } from '@driver-trust/ui/combobox'
 import { Field } from '@driver-trust/ui/field'
 import { FileDrop } from '@driver-trust/ui/file-drop'
 import { Input } from '@driver-trust/ui/input'
-import { MultiSelect } from '@driver-trust/ui/multi-select'
 import { PasswordInput } from '@driver-trust/ui/password-input'
 import { type PhoneFormat, PhoneInput } from '@driver-trust/ui/phone-input'
 import { RadioGroup } from '@driver-trust/ui/radio-group'
@@ -39,12 +38,6 @@ export const fieldTiles: readonly TileProps[] = [
   {
     name: 'Select',
     sample: <Select aria-label="Status" options={statuses} defaultValue="Verified" />,
-  },
-  {
-    name: 'MultiSelect',
-    sample: (
-      <MultiSelect aria-label="Statuses" placeholder="All" options={statuses} defaultValue={['Pending', 'Red']} />
-    ),
   },
   {
     name: 'Combobox',

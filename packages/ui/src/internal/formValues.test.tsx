@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { CodeInput } from '../code-input/CodeInput.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
-import { MultiSelect } from '../multi-select/MultiSelect.tsx'
 import { PhoneInput } from '../phone-input/PhoneInput.tsx'
 import { RadioGroup } from '../radio-group/RadioGroup.tsx'
 import { SearchInput } from '../search-input/SearchInput.tsx'
@@ -45,16 +44,6 @@ const cases: Case[] = [
     change: () => choose('South'),
     before: ['n'],
     after: ['s'],
-  },
-  {
-    name: 'MultiSelect',
-    control: <MultiSelect {...named} options={options} defaultValue={['n']} placeholder="All" />,
-    change: async () => {
-      await choose('South')
-      await userEvent.keyboard('{Escape}')
-    },
-    before: ['n'],
-    after: ['n', 's'],
   },
   {
     name: 'Combobox',
@@ -167,7 +156,6 @@ it("a Select shows the state of React's action as its default", async () => {
 
 describe.each([
   ['Select', (props: object) => <Select {...named} options={options} {...props} />],
-  ['MultiSelect', (props: object) => <MultiSelect {...named} options={options} placeholder="All" {...props} />],
   ['Combobox', (props: object) => <Combobox {...named} options={options} {...props} />],
 ])('leaving a %s', (_, control) => {
   function Watched({ onBlur }: { onBlur: () => void }) {
@@ -186,7 +174,6 @@ describe.each([
     const onBlur = vi.fn()
     render(<Watched onBlur={onBlur} />)
     await choose('South')
-    if (screen.queryByRole('listbox')) await userEvent.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('listbox')).toBeNull()
     expect(onBlur).not.toHaveBeenCalled()
     await userEvent.click(screen.getByText('Elsewhere'))
