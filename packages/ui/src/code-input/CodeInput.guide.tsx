@@ -40,7 +40,7 @@ export const guide = guideTo(CodeInput, {
   ],
   accessibility: ['Announced as one text field.', 'Marked so that phones offer the code from the message.'],
   playground: {
-    args: { 'aria-label': 'Verification code', value: '4821', length: 6, alphanumeric: false },
+    args: { 'aria-label': 'Verification code', value: '4821', length: 6 },
     holds: 'value',
   },
 })

@@ -15,10 +15,6 @@ type CodeInputProps = Omit<InputAttributes, 'type' | 'value' | 'defaultValue' | 
     defaultValue?: string | undefined
     onChange?: ((value: string) => void) | undefined
     length?: number | undefined
-    /** Accepts letters too. */
-    alphanumeric?: boolean | undefined
-    /** Called when the last character is typed or pasted. */
-    onComplete?: ((code: string) => void) | undefined
   }
 
 /**
@@ -29,8 +25,6 @@ export function CodeInput({
   defaultValue = '',
   onChange,
   length = 6,
-  alphanumeric = false,
-  onComplete,
   size = 'lg',
   className,
   style,
@@ -40,16 +34,10 @@ export function CodeInput({
   const drawn = useClientStyle({ '--code-length': length })
   const [held, hold, inForm] = useControlled({ value, defaultValue, onChange })
   const input = useMergedRefs(inForm, ref)
-  const change = (text: string) => {
-    const code = cleaned(text, alphanumeric).slice(0, length)
-    hold(code)
-    if (code.length === length && code !== held) onComplete?.(code)
-  }
   return (
     <Input
-      inputMode={alphanumeric ? 'text' : 'numeric'}
+      inputMode="numeric"
       autoComplete="one-time-code"
-      autoCapitalize={alphanumeric ? 'characters' : 'none'}
       spellCheck={false}
       {...rest}
       size={size}
@@ -57,11 +45,7 @@ export function CodeInput({
       value={held}
       style={{ ...style, ...drawn }}
       className={cx(root, className)}
-      onChange={(event) => change(event.currentTarget.value)}
+      onChange={(event) => hold(event.currentTarget.value.replace(/\D/g, '').slice(0, length))}
     />
   )
-}
-
-function cleaned(text: string, alphanumeric: boolean): string {
-  return alphanumeric ? text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase() : text.replace(/\D/g, '')
 }
