@@ -1,5 +1,4 @@
 import { Checkbox } from '@driver-trust/ui/checkbox'
-import { CodeInput } from '@driver-trust/ui/code-input'
 import { Combobox } from '@driver-trust/ui/combobox'
 import { Field } from '@driver-trust/ui/field'
 import { FileDrop } from '@driver-trust/ui/file-drop'
@@ -62,7 +61,6 @@ export const fieldTiles: readonly TileProps[] = [
     name: 'PhoneInput',
     sample: <PhoneInput aria-label="Phone" defaultValue="91 234" load={load} defaultCountry="HR" />,
   },
-  { name: 'CodeInput', sample: <CodeInput aria-label="Code" defaultValue="4821" /> },
   {
     name: 'FileDrop',
     sample: <FileDrop label="Choose a CSV file" accept=".csv" hint="or drop it here" onFile={() => undefined} />,

@@ -1,4 +1,3 @@
-import { CodeInput } from '@driver-trust/ui/code-input'
 import { Combobox } from '@driver-trust/ui/combobox'
 import { Input } from '@driver-trust/ui/input'
 import { SearchInput } from '@driver-trust/ui/search-input'
@@ -31,7 +30,6 @@ const cases: Case[] = [
   ['Combobox', (input) => <Combobox {...named} {...input} options={options} />, choose],
   ['Input', (input) => <Input {...named} {...input} />, type],
   ['Textarea', (input) => <Textarea {...named} {...input} />, type],
-  ['CodeInput', (input) => <CodeInput {...named} {...input} />, type],
   ['SearchInput', (input) => <SearchInput label="Depot" {...input} />, type],
 ]
 

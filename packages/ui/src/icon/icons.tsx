@@ -26,7 +26,6 @@ export const CopyIcon = /* @__PURE__ */ drawIcon(lucide.Copy)
 export const DeleteIcon = /* @__PURE__ */ drawIcon(lucide.Trash)
 export const DownloadIcon = /* @__PURE__ */ drawIcon(lucide.Download)
 export const EditIcon = /* @__PURE__ */ drawIcon(lucide.Pencil)
-export const FileIcon = /* @__PURE__ */ drawIcon(lucide.FileText)
 /** A gate's barrier, closed. */
 export const GateIcon = /* @__PURE__ */ drawIcon([
   ['path', { d: 'M5 21V6M2.5 21h5M5 9h16.5v4.5H5' }],

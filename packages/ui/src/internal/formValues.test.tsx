@@ -1,7 +1,6 @@
 import { type ReactElement, useActionState, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { CodeInput } from '../code-input/CodeInput.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { PhoneInput } from '../phone-input/PhoneInput.tsx'
 import { RadioGroup } from '../radio-group/RadioGroup.tsx'
@@ -68,13 +67,6 @@ const cases: Case[] = [
     change: () => check('South'),
     before: ['n'],
     after: ['s'],
-  },
-  {
-    name: 'CodeInput',
-    control: <CodeInput {...named} defaultValue="12" />,
-    change: () => type('3'),
-    before: ['12'],
-    after: ['123'],
   },
   {
     name: 'SearchInput',
