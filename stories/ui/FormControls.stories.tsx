@@ -1,5 +1,4 @@
 import { Button } from '@driver-trust/ui/button'
-import { CodeInput } from '@driver-trust/ui/code-input'
 import { Field } from '@driver-trust/ui/field'
 import { FileDrop } from '@driver-trust/ui/file-drop'
 import { FieldPair, FormActions, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
@@ -40,7 +39,6 @@ const load = () => Promise.resolve(format)
 
 function Form() {
   const [phone, setPhone] = useState('')
-  const [file, setFile] = useState<string>()
   return (
     <FormLayout style={{ padding: 24 }}>
       <FormSection title="Contact" reason="We’ll only contact you about drivers.">
@@ -52,17 +50,10 @@ function Form() {
           {(control) => <PhoneInput {...control} value={phone} onChange={setPhone} load={load} defaultCountry="HR" />}
         </Field>
         <output aria-label="Stored number">{phone}</output>
-        <Field label="Verification code">{(control) => <CodeInput {...control} />}</Field>
       </FormSection>
       <FormSection title="Drivers">
         <SearchInput label="Filter drivers" defaultValue="Horvat" />
-        <FileDrop
-          label="Choose a CSV file"
-          accept=".csv"
-          hint="or drop it here"
-          fileName={file}
-          onFile={({ name }) => setFile(name)}
-        />
+        <FileDrop label="Choose a CSV file" accept=".csv" hint="or drop it here" onFile={() => undefined} />
         <Field label="Rows" hint="Paste from a spreadsheet.">
           {(control) => <Textarea {...control} mono />}
         </Field>
@@ -98,10 +89,6 @@ export const Keyboard = meta.story({
     await userEvent.paste('0049 151 234567')
     await expect(phone).toHaveValue('+49 15 123 4567')
     await expect(canvas.getByRole('status', { name: 'Stored number' })).toHaveTextContent('+49151234567')
-    const code = canvas.getByRole('textbox', { name: 'Verification code' })
-    code.focus()
-    await userEvent.paste('12-34 56 789')
-    await expect(code).toHaveValue('123456')
     const search = canvas.getByRole('searchbox', { name: 'Filter drivers' })
     search.focus()
     await userEvent.keyboard('{Escape}')

@@ -15,7 +15,7 @@ export const ShapesAndSizes = meta.story({
   render: () => (
     <Stack gap="4" style={{ padding: 24, maxWidth: 360 }}>
       <Inline gap="3" wrap={false}>
-        <Skeleton shape="circle" width={32} height={32} style={{ flex: 'none' }} />
+        <Skeleton width={32} height={32} style={{ flex: 'none' }} />
         <Stack gap="2" style={{ flex: 1 }}>
           <Skeleton width="60%" />
           <Skeleton width="40%" />

@@ -6,10 +6,10 @@ import { Text } from '@driver-trust/ui/text'
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '../../.storybook/preview.tsx'
 
-function Popups({ open }: { open?: boolean }) {
+function Popups() {
   return (
     <Inline gap="4" style={{ padding: '64px 24px', minHeight: 260 }} align="start">
-      <Popover title="Keyboard" open={open} trigger={<Button>Help</Button>}>
+      <Popover title="Keyboard" trigger={<Button>Help</Button>}>
         <Text as="p" size="13">
           <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> opens the search.
         </Text>
@@ -25,8 +25,8 @@ const meta = preview.meta({
 })
 
 export const Open = meta.story({
-  args: { open: true },
-  play: async () => {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Help' }).click()
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Keyboard' })).toBeVisible())
   },
 })

@@ -59,7 +59,7 @@ export const Keyboard = meta.story({
     await userEvent.tab()
     await waitFor(() => expect(select).toHaveFocus())
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('option', { name: 'Austria' })
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Austria' })).toHaveFocus())
     await userEvent.keyboard('p')
     await waitFor(() => expect(screen.getByRole('option', { name: 'Poland' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
@@ -87,6 +87,9 @@ export const OtherKeys = meta.story({
       await userEvent.keyboard(key)
       await waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus())
     }
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(select).toHaveTextContent('Croatia')
   },
 })
 

@@ -1,6 +1,8 @@
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { EmptyState } from '@driver-trust/ui/empty-state'
+import { MoreIcon } from '@driver-trust/ui/icon'
+import { IconButton } from '@driver-trust/ui/icon-button'
 import { MaskedValue } from '@driver-trust/ui/masked-value'
 import { Menu, MenuItem } from '@driver-trust/ui/menu'
 import { type Column, Table, type TableSorting } from '@driver-trust/ui/table'
@@ -123,7 +125,7 @@ const columns: Column<Person>[] = [
     width: 64,
     align: 'end',
     cell: ({ name }) => (
-      <Menu label={`Actions for ${name}`}>
+      <Menu trigger={<IconButton size="sm" label={`Actions for ${name}`} icon={<MoreIcon />} />}>
         <MenuItem>Ban driver</MenuItem>
       </Menu>
     ),

@@ -1,10 +1,8 @@
 import { Checkbox } from '@driver-trust/ui/checkbox'
-import { CodeInput } from '@driver-trust/ui/code-input'
 import { Combobox } from '@driver-trust/ui/combobox'
 import { Field } from '@driver-trust/ui/field'
 import { FileDrop } from '@driver-trust/ui/file-drop'
 import { Input } from '@driver-trust/ui/input'
-import { MultiSelect } from '@driver-trust/ui/multi-select'
 import { PasswordInput } from '@driver-trust/ui/password-input'
 import { type PhoneFormat, PhoneInput } from '@driver-trust/ui/phone-input'
 import { RadioGroup } from '@driver-trust/ui/radio-group'
@@ -41,12 +39,6 @@ export const fieldTiles: readonly TileProps[] = [
     sample: <Select aria-label="Status" options={statuses} defaultValue="Verified" />,
   },
   {
-    name: 'MultiSelect',
-    sample: (
-      <MultiSelect aria-label="Statuses" placeholder="All" options={statuses} defaultValue={['Pending', 'Red']} />
-    ),
-  },
-  {
     name: 'Combobox',
     sample: <Combobox aria-label="Parent" options={statuses} defaultValue="Red" />,
   },
@@ -69,7 +61,6 @@ export const fieldTiles: readonly TileProps[] = [
     name: 'PhoneInput',
     sample: <PhoneInput aria-label="Phone" defaultValue="91 234" load={load} defaultCountry="HR" />,
   },
-  { name: 'CodeInput', sample: <CodeInput aria-label="Code" defaultValue="4821" /> },
   {
     name: 'FileDrop',
     sample: <FileDrop label="Choose a CSV file" accept=".csv" hint="or drop it here" onFile={() => undefined} />,

@@ -1,7 +1,5 @@
-import { CodeInput } from '@driver-trust/ui/code-input'
 import { Combobox } from '@driver-trust/ui/combobox'
 import { Input } from '@driver-trust/ui/input'
-import { MultiSelect } from '@driver-trust/ui/multi-select'
 import { SearchInput } from '@driver-trust/ui/search-input'
 import { Select } from '@driver-trust/ui/select'
 import { Textarea } from '@driver-trust/ui/textarea'
@@ -22,7 +20,6 @@ const named = { 'aria-label': 'Depot' }
 const choose = async () => {
   await userEvent.click(screen.getByRole('combobox'))
   await userEvent.click(await screen.findByRole('option', { name: 'South' }))
-  await userEvent.keyboard('{Escape}')
 }
 const type = () => userEvent.type(screen.getByLabelText('Depot'), '12')
 
@@ -30,17 +27,9 @@ type Case = [name: string, control: (input: FieldInputProps<string>) => ReactEle
 
 const cases: Case[] = [
   ['Select', (input) => <Select {...named} {...input} options={options} />, choose],
-  [
-    'Combobox',
-    (input) => <Combobox {...named} {...input} options={options} />,
-    async () => {
-      await userEvent.click(screen.getByRole('combobox'))
-      await userEvent.click(await screen.findByRole('option', { name: 'South' }))
-    },
-  ],
+  ['Combobox', (input) => <Combobox {...named} {...input} options={options} />, choose],
   ['Input', (input) => <Input {...named} {...input} />, type],
   ['Textarea', (input) => <Textarea {...named} {...input} />, type],
-  ['CodeInput', (input) => <CodeInput {...named} {...input} />, type],
   ['SearchInput', (input) => <SearchInput label="Depot" {...input} />, type],
 ]
 
@@ -70,26 +59,4 @@ describe.each(cases)("%s with final-form's input", (_, control, change) => {
     await userEvent.click(screen.getByText('Send'))
     await expect.poll(() => submit.mock.calls).toEqual([[change === type ? '12' : 's']])
   })
-})
-
-it("a MultiSelect takes final-form's input as well", async () => {
-  const submit = vi.fn()
-  const first = ['n']
-  const Depots = () => {
-    const { input } = useField<string[]>('depots', { initialValue: first })
-    return <MultiSelect {...named} {...input} options={options} placeholder="All" />
-  }
-  render(
-    <Form onSubmit={(values) => submit(values.depots)}>
-      {({ handleSubmit }) => (
-        <form onSubmit={(event) => void handleSubmit(event)}>
-          <Depots />
-          <button type="submit">Send</button>
-        </form>
-      )}
-    </Form>,
-  )
-  await choose()
-  await userEvent.click(screen.getByText('Send'))
-  await expect.poll(() => submit.mock.calls).toEqual([[['n', 's']]])
 })

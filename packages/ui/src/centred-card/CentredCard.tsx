@@ -12,12 +12,10 @@ interface CentredCardProps extends ComponentProps<'div'> {
   board?: ReactNode
   /** Between the mark and the card, for a stepper. */
   before?: ReactNode
-  /** Below the card. */
-  footer?: ReactNode
 }
 
 /** One form on quiet paper, for everything outside the console itself; it is the page's `main`. */
-export function CentredCard({ brand, wide, board, before, footer, className, children, ...rest }: CentredCardProps) {
+export function CentredCard({ brand, wide, board, before, className, children, ...rest }: CentredCardProps) {
   return (
     <div {...rest} className={cx(styles.root, board !== undefined && styles.withBoard, className)}>
       {board !== undefined && (
@@ -35,7 +33,6 @@ export function CentredCard({ brand, wide, board, before, footer, className, chi
           {children}
         </main>
       </div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import '../input/input.css.ts' // the card's rule for inputs comes after their own
-import { typeScale, vars } from '../theme/contract.css.ts'
+import { vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
 
 export const root = style({
@@ -69,5 +69,3 @@ globalStyle(`${card} :is(input:not([type="checkbox"], [type="radio"]), [role="co
   minBlockSize: vars.controlHeight.lg,
   fontSize: vars.fontSize[16],
 })
-
-export const footer = style({ color: vars.text.muted, ...typeScale[13] })

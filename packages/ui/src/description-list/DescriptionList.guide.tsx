@@ -30,7 +30,6 @@ export const guide = guideTo(DescriptionList, {
   accessibility: ['A description list: screen readers announce the term before each detail.'],
   playground: {
     args: {
-      layout: 'rows',
       items: [
         { term: 'Driver ID', detail: '04 21 97' },
         { term: 'Organisation', detail: 'North Logistics' },

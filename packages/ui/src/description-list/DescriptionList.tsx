@@ -9,14 +9,12 @@ export interface Description {
 
 interface DescriptionListProps extends Omit<ComponentProps<'dl'>, 'children'> {
   items: readonly Description[]
-  /** `rows` to read, `grid` to glance at. */
-  layout?: 'rows' | 'grid' | undefined
 }
 
 /** The facts about one thing. */
-export function DescriptionList({ items, layout = 'rows', className, ...rest }: DescriptionListProps) {
+export function DescriptionList({ items, className, ...rest }: DescriptionListProps) {
   return (
-    <dl {...rest} className={cx(styles.layouts[layout], className)}>
+    <dl {...rest} className={cx(styles.root, className)}>
       {items.map(({ term, detail }) => (
         <div key={term} className={styles.entry}>
           <dt className={styles.term}>{term}</dt>

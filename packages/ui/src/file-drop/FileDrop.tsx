@@ -1,9 +1,8 @@
 'use client'
 
 import { type ComponentProps, type DragEvent, type ReactNode, useId, useState } from 'react'
-import { FileIcon, UploadIcon } from '../icon/icons.tsx'
+import { UploadIcon } from '../icon/icons.tsx'
 import { cx } from '../internal/cx.ts'
-import { Truncate } from '../truncate/Truncate.tsx'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import * as styles from './fileDrop.css.ts'
 
@@ -15,12 +14,10 @@ interface FileDropProps extends Omit<ComponentProps<'div'>, 'children'> {
   onFile: (file: File) => void
   hint?: ReactNode
   error?: string | undefined
-  /** The name of the chosen file. */
-  fileName?: string | undefined
 }
 
 /** A file, chosen or dropped. */
-export function FileDrop({ label, accept, onFile, hint, error, fileName, className, ...rest }: FileDropProps) {
+export function FileDrop({ label, accept, onFile, hint, error, className, ...rest }: FileDropProps) {
   const id = useId()
   const [isOver, setIsOver] = useState(false)
   const take = (files: FileList | null) => {
@@ -46,14 +43,7 @@ export function FileDrop({ label, accept, onFile, hint, error, fileName, classNa
       onDragLeave={drag(false)}
       onDrop={drop}
     >
-      {fileName ? <FileIcon size="24" className={styles.icon} /> : <UploadIcon size="24" className={styles.icon} />}
-      {fileName && (
-        <span className={styles.fileName}>
-          <Truncate dir="ltr" keepFrom=".">
-            {fileName}
-          </Truncate>
-        </span>
-      )}
+      <UploadIcon size="24" className={styles.icon} />
       <input
         type="file"
         id={id}

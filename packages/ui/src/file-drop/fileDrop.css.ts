@@ -40,10 +40,3 @@ export const error = style({
   ...typeScale[13],
   fontWeight: vars.fontWeight.medium,
 })
-export const fileName = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  maxInlineSize: '100%',
-  fontWeight: vars.fontWeight.medium,
-})

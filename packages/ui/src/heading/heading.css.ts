@@ -18,6 +18,5 @@ export const root = recipe({
       '24': typeScale[24],
       '32': typeScale[32],
     },
-    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' } },
   },
 })

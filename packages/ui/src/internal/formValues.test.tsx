@@ -1,9 +1,7 @@
 import { type ReactElement, useActionState, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { CodeInput } from '../code-input/CodeInput.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
-import { MultiSelect } from '../multi-select/MultiSelect.tsx'
 import { PhoneInput } from '../phone-input/PhoneInput.tsx'
 import { RadioGroup } from '../radio-group/RadioGroup.tsx'
 import { SearchInput } from '../search-input/SearchInput.tsx'
@@ -47,16 +45,6 @@ const cases: Case[] = [
     after: ['s'],
   },
   {
-    name: 'MultiSelect',
-    control: <MultiSelect {...named} options={options} defaultValue={['n']} placeholder="All" />,
-    change: async () => {
-      await choose('South')
-      await userEvent.keyboard('{Escape}')
-    },
-    before: ['n'],
-    after: ['n', 's'],
-  },
-  {
     name: 'Combobox',
     control: <Combobox {...named} options={options} defaultValue="n" />,
     change: async () => {
@@ -79,13 +67,6 @@ const cases: Case[] = [
     change: () => check('South'),
     before: ['n'],
     after: ['s'],
-  },
-  {
-    name: 'CodeInput',
-    control: <CodeInput {...named} defaultValue="12" />,
-    change: () => type('3'),
-    before: ['12'],
-    after: ['123'],
   },
   {
     name: 'SearchInput',
@@ -167,7 +148,6 @@ it("a Select shows the state of React's action as its default", async () => {
 
 describe.each([
   ['Select', (props: object) => <Select {...named} options={options} {...props} />],
-  ['MultiSelect', (props: object) => <MultiSelect {...named} options={options} placeholder="All" {...props} />],
   ['Combobox', (props: object) => <Combobox {...named} options={options} {...props} />],
 ])('leaving a %s', (_, control) => {
   function Watched({ onBlur }: { onBlur: () => void }) {
@@ -186,7 +166,6 @@ describe.each([
     const onBlur = vi.fn()
     render(<Watched onBlur={onBlur} />)
     await choose('South')
-    if (screen.queryByRole('listbox')) await userEvent.keyboard('{Escape}')
     await expect.poll(() => screen.queryByRole('listbox')).toBeNull()
     expect(onBlur).not.toHaveBeenCalled()
     await userEvent.click(screen.getByText('Elsewhere'))

@@ -12,7 +12,7 @@ describe('Menu', () => {
     const onEdit = vi.fn()
     const onBan = vi.fn()
     render(
-      <Menu label="Actions for Ana">
+      <Menu trigger={<Button>Actions for Ana</Button>}>
         <MenuItem onSelect={onEdit}>Edit</MenuItem>
         <MenuItem onSelect={onBan} disabledReason="Only the root bans.">
           Ban driver
@@ -57,7 +57,7 @@ describe('Menu', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('dark')
   })
 
-  it("doesn't compile without a trigger or a name", () => {
+  it("doesn't compile without a trigger", () => {
     // @ts-expect-error: nobody could open it
     expect(<Menu>nothing</Menu>).toBeTruthy()
   })
@@ -121,7 +121,7 @@ describe('Menu', () => {
   it('closes at Tab, which goes on from its button', async () => {
     render(
       <>
-        <Menu label="Actions">
+        <Menu trigger={<Button>Actions</Button>}>
           <MenuItem>Edit</MenuItem>
         </Menu>
         <button type="button">Next</button>
@@ -137,7 +137,7 @@ describe('Menu', () => {
 
   it('marks one item, whether by pointer or key', async () => {
     render(
-      <Menu label="Actions">
+      <Menu trigger={<Button>Actions</Button>}>
         <MenuItem>Edit</MenuItem>
         <MenuItem>Ban</MenuItem>
         <MenuItem>Banish</MenuItem>
@@ -160,7 +160,7 @@ describe('Menu', () => {
     const labels = Array.from({ length: 30 }, (_, at) => `Item ${at}`)
     render(
       <div style={{ position: 'fixed', insetBlockStart: '50vh', insetInlineStart: 0 }}>
-        <Menu label="Actions">
+        <Menu trigger={<Button>Actions</Button>}>
           {labels.map((label) => (
             <MenuItem key={label}>{label}</MenuItem>
           ))}

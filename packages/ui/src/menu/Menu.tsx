@@ -18,26 +18,19 @@ import { openingKeys, type SheetPlace, useSheet } from '../internal/useSheet.ts'
 import { Link } from '../link/LinkProvider.tsx'
 import * as styles from './menu.css.ts'
 
-interface MenuOwnProps {
+interface MenuProps {
+  /** A button of ours, which opens the menu. */
+  trigger: ReactElement<ComponentProps<'button'>>
   align?: 'start' | 'end' | undefined
   children: ReactNode
 }
 
-type MenuProps = MenuOwnProps &
-  (
-    | {
-        /** A button of ours, which opens the menu. */ trigger: ReactElement<ComponentProps<'button'>>
-        label?: undefined
-      }
-    | { trigger?: undefined /** Names the three dots that open the menu. */; label: string }
-  )
-
 /** Actions behind a button; the most important one is beside the menu if there is room. */
-export function Menu({ trigger, label = '', align, children }: MenuProps) {
+export function Menu({ trigger, align, children }: MenuProps) {
   const [menu] = useState(() => createMenuHandle<undefined>())
   return (
     <>
-      {cloneElement(trigger ?? <IconButton size="sm" label={label} icon={<MoreIcon />} />, triggerOf(menu, undefined))}
+      {cloneElement(trigger, triggerOf(menu, undefined))}
       <SharedMenu menu={menu} align={align}>
         {() => children}
       </SharedMenu>

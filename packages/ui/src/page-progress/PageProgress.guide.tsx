@@ -27,5 +27,5 @@ export const guide = guideTo(PageProgress, {
   ],
   keys: 'It is read, not operated.',
   accessibility: ['A progress bar without a value, named "Loading". It is still if the user prefers reduced motion.'],
-  playground: { args: { label: 'Loading' } },
+  playground: { args: {} },
 })

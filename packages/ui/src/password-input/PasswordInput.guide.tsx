@@ -5,7 +5,7 @@ import { PasswordInput } from './PasswordInput.tsx'
 
 export const guide = guideTo(PasswordInput, {
   use: ['for every password, with `autoComplete` "current-password" or "new-password"'],
-  instead: [['It is a code from a message.', 'CodeInput']],
+  instead: [['It is a code from a message.', 'Input']],
   dos: [
     example(
       <Field label="Password">{(control) => <PasswordInput {...control} autoComplete="current-password" />}</Field>,

@@ -9,9 +9,9 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { cx } from '../internal/cx.ts'
-import { useControlled } from '../internal/useControlled.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { sheet, title as titleStyle } from './popover.css.ts'
 
@@ -21,15 +21,13 @@ interface PopoverProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** A button of ours, which opens it. */
   trigger: ReactElement<ComponentProps<'button'>>
   align?: 'start' | 'center' | 'end' | undefined
-  open?: boolean | undefined
-  onOpenChange?: ((open: boolean) => void) | undefined
 }
 
 /** Something to read or set beside its button; the page stays usable. */
-export function Popover({ title, trigger, align = 'start', open, onOpenChange, ...rest }: PopoverProps) {
+export function Popover({ title, trigger, align = 'start', ...rest }: PopoverProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
-  const [isOpen, setIsOpen] = useControlled({ value: open, defaultValue: false, onChange: onOpenChange })
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
       {cloneElement(trigger, {

@@ -116,7 +116,7 @@ const overlays: [name: string, element: (attributes: Attributes) => ReactElement
   [
     'Popover',
     (attributes) => (
-      <Popover {...attributes} open title="Popup" trigger={<Button>Open</Button>}>
+      <Popover {...attributes} title="Popup" trigger={<Button>Open</Button>}>
         Words
       </Popover>
     ),
@@ -127,6 +127,7 @@ describe.each(overlays)('%s as a primitive', (_, element) => {
   it('passes ref, class name and attributes to what opens', async () => {
     const ref = createRef<HTMLDivElement>()
     render(element({ ref, className: 'from-outside', 'data-probe': 'probe' }))
+    screen.queryByRole('button', { name: 'Open' })?.click()
     await screen.findByText('Popup')
     const probed = document.querySelectorAll('[data-probe="probe"]')
     expect([...probed]).toEqual([ref.current])

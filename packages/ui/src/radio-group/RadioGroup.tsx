@@ -1,6 +1,6 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import * as field from '../field/field.css.ts'
 import { ToneShape } from '../icon/ToneShape.tsx'
 import { type Choice, distinct } from '../internal/Choice.tsx'
@@ -17,7 +17,6 @@ interface RadioGroupProps<Value extends string>
   value?: Value | null | undefined
   defaultValue?: Value | null | undefined
   onChange?: ((value: Value) => void) | undefined
-  hint?: ReactNode
   error?: string | undefined
   direction?: 'column' | 'row' | undefined
   name?: string | undefined
@@ -30,7 +29,6 @@ export function RadioGroup<Value extends string>({
   value,
   defaultValue,
   onChange,
-  hint,
   error,
   direction = 'column',
   name,
@@ -38,10 +36,9 @@ export function RadioGroup<Value extends string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId()
-  const hasNote = Boolean(error || hint)
   return (
     <fieldset
-      aria-describedby={hasNote ? `${id}-note` : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
       {...rest}
       className={cx(styles.root, className)}
@@ -61,10 +58,10 @@ export function RadioGroup<Value extends string>({
           />
         ))}
       </div>
-      {hasNote && (
-        <div id={`${id}-note`} className={cx(field.note, error ? field.error : field.hint)}>
-          {error && <ToneShape tone="error" />}
-          {error ?? hint}
+      {error && (
+        <div id={`${id}-error`} className={cx(field.note, field.error)}>
+          <ToneShape tone="error" />
+          {error}
         </div>
       )}
     </fieldset>

@@ -16,7 +16,7 @@ export const guide = guideTo(Select<string>, {
   instead: [
     ['There are two or three choices.', 'RadioGroup'],
     ['There are more than fifteen.', 'Combobox'],
-    ['Several can be chosen.', 'MultiSelect'],
+    ['Several can be chosen.', 'Checkbox'],
     ['They are actions.', 'Menu'],
   ],
   dos: [

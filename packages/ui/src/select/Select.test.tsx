@@ -7,7 +7,6 @@ import { Combobox } from '../combobox/Combobox.tsx'
 import { Field } from '../field/Field.tsx'
 import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { fireEvent, render, screen } from '../internal/testing.ts'
-import { MultiSelect } from '../multi-select/MultiSelect.tsx'
 import { Select } from './Select.tsx'
 
 const options = Array.from({ length: 40 }, (_, index) => ({ value: `${index}`, label: `Choice ${index + 1}` }))
@@ -87,9 +86,7 @@ describe('Select', () => {
     // @ts-expect-error: it needs an id for its label, aria-label or aria-labelledby
     ['Select', <Select key="1" options={options} value={null} onChange={() => undefined} />],
     // @ts-expect-error: as above
-    ['MultiSelect', <MultiSelect key="2" options={options} value={[]} onChange={() => undefined} placeholder="All" />],
-    // @ts-expect-error: as above
-    ['Combobox', <Combobox key="3" options={options} value={null} onChange={() => undefined} />],
+    ['Combobox', <Combobox key="2" options={options} value={null} onChange={() => undefined} />],
   ])("%s doesn't compile without a name", (_name, element) => {
     expect(element).toBeTruthy()
   })

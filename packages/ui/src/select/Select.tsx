@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type MouseEvent,
-  type Ref,
-  type RefCallback,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 import { ChevronDownIcon } from '../icon/icons.tsx'
 import { root as inputRoot } from '../input/input.css.ts'
 import { type Choice, ChoiceText, distinct, OptionTick } from '../internal/Choice.tsx'
@@ -28,27 +19,23 @@ import * as styles from './select.css.ts'
 
 export type { Choice } from '../internal/Choice.tsx'
 
-type SelectProps<Value extends string> = SelectAttributes & {
-  options: readonly Choice<Value>[]
-  /** Without it the control keeps its own value, starting from `defaultValue`. */
-  value?: Value | null | undefined
-  defaultValue?: Value | null | undefined
-  onChange?: ((value: Value) => void) | undefined
-  /** Shown while nothing is selected. */
-  placeholder?: string | undefined
-}
-
-/** What Select and MultiSelect share. A form submits the value under `name`. */
-export type SelectAttributes = Omit<
+/** A form submits the value under `name`. */
+type SelectProps<Value extends string> = Omit<
   ComponentProps<'button'>,
-  'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'id' | 'aria-label' | 'aria-labelledby' | 'ref'
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'children' | 'id' | 'aria-label' | 'aria-labelledby'
 > &
   Labelled & {
+    options: readonly Choice<Value>[]
+    /** Without it the control keeps its own value, starting from `defaultValue`. */
+    value?: Value | null | undefined
+    defaultValue?: Value | null | undefined
+    onChange?: ((value: Value) => void) | undefined
+    /** Shown while nothing is selected. */
+    placeholder?: string | undefined
     required?: boolean | undefined
     autoComplete?: string | undefined
     variant?: 'default' | 'error' | undefined
     size?: ControlSize | undefined
-    ref?: Ref<HTMLButtonElement> | undefined
   }
 
 /** One of four or more; use a RadioGroup or SegmentedControl for two or three. */
@@ -57,54 +44,17 @@ export function Select<Value extends string>({
   value,
   defaultValue = null,
   onChange,
-  placeholder,
-  ...rest
-}: SelectProps<Value>) {
-  const words = useWords()
-  const [held, change, inForm] = useControlled<Value | null, Value>({ value, defaultValue, onChange })
-  return (
-    <SelectControl
-      {...rest}
-      placeholder={placeholder ?? words.choose}
-      options={options}
-      values={held === null ? [] : [held]}
-      onChoose={change}
-      inForm={inForm}
-    />
-  )
-}
-
-type SelectControlProps<Value extends string> = SelectAttributes & {
-  options: readonly Choice<Value>[]
-  values: readonly Value[]
-  /** The list stays open while choosing. */
-  isMultiple?: boolean
-  onChoose: (value: Value) => void
-  placeholder: string
-  inForm: RefCallback<Element>
-}
-
-/** The button of a Select or MultiSelect, and its list. */
-export function SelectControl<Value extends string>({
-  options,
-  values,
-  isMultiple = false,
-  onChoose,
-  placeholder,
-  inForm,
   name,
-  form,
   required,
   autoComplete,
   ref,
-  variant,
-  size = 'md',
   onFocus,
   onBlur,
   onClick,
   onKeyDown,
   ...rest
-}: SelectControlProps<Value>) {
+}: SelectProps<Value>) {
+  const [chosen, change, inForm] = useControlled<Value | null, Value>({ value, defaultValue, onChange })
   const listId = useId()
   const control = useRef<HTMLButtonElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -117,8 +67,9 @@ export function SelectControl<Value extends string>({
     onClosed()
   }
   const choices = distinct('Select', options)
+  const at = choices.findIndex(({ value }) => value === chosen)
   const choose = (choice: Choice<Value> | undefined) => {
-    if (choice && choice.disabledReason === undefined) onChoose(choice.value)
+    if (choice && choice.disabledReason === undefined) change(choice.value)
   }
   const sheet = useSheet({
     ref: list,
@@ -126,25 +77,22 @@ export function SelectControl<Value extends string>({
     items: '[role="option"]',
     onItem: ({ dataset, ariaDisabled }, leave) => {
       choose(choices.find(({ value }) => value === dataset.value))
-      if (!isMultiple && !ariaDisabled) leave()
+      if (!ariaDisabled) leave()
     },
     onClose,
   })
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event)
     event.preventDefault() // the browser would open or close it too
-    const button = event.currentTarget
     if (place) {
-      button.focus() // Safari doesn't
+      event.currentTarget.focus() // Safari doesn't
       onClose()
-    } else setPlace({ button, focus: event.detail === 0 ? 'first' : undefined }) // a key
+    } else setPlace({ button: event.currentTarget, focus: event.detail === 0 ? 'first' : undefined }) // a key
   }
   const pressKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     onKeyDown?.(event)
     const focus = openingKeys[event.key]
-    const texts = choices.map(({ label }) => label)
-    const at = choices.findIndex(({ value }) => value === values[0])
-    const named = isMultiple ? undefined : choices[startingWith(typeAhead(event), { texts, at })]
+    const named = choices[startingWith(typeAhead(event), { texts: choices.map(({ label }) => label), at })]
     if (!focus && !named) return
     event.preventDefault()
     if (focus) setPlace({ button: event.currentTarget, focus })
@@ -153,7 +101,8 @@ export function SelectControl<Value extends string>({
   return (
     <>
       <SelectButton
-        {...{ ...rest, ...leaving, choices, values, placeholder, variant, size, form }}
+        {...{ ...rest, ...leaving }}
+        text={choices[at]?.label}
         ref={controlRef}
         onClick={press}
         onKeyDown={pressKey}
@@ -163,15 +112,15 @@ export function SelectControl<Value extends string>({
       />
       {(name !== undefined || required === true) && (
         <SubmittedSelect
-          {...{ name, form, required, autoComplete, disabled: rest.disabled, multiple: isMultiple, choices }}
-          value={isMultiple ? values : (values[0] ?? '')}
+          {...{ name, form: rest.form, required, autoComplete, disabled: rest.disabled, choices }}
+          value={chosen ?? ''}
           onChange={({ target }) => choose(choices.find(({ value }) => value === target.value))}
           onFocus={() => control.current?.focus()}
         />
       )}
       {place && (
         <Options
-          {...{ ...sheet, choices, values, isMultiple }}
+          {...{ ...sheet, choices, chosen }}
           id={listId}
           aria-label={nameOf(place.button)}
           aria-labelledby={rest['aria-labelledby']}
@@ -188,15 +137,14 @@ function nameOf(button: HTMLButtonElement): string | undefined {
 
 interface OptionsProps extends ComponentProps<'div'> {
   choices: readonly Choice[]
-  values: readonly string[]
-  isMultiple: boolean
+  chosen: string | null
 }
 
-function Options({ choices, values, isMultiple, ...rest }: OptionsProps) {
+function Options({ choices, chosen, ...rest }: OptionsProps) {
   return (
-    <div {...rest} role="listbox" aria-multiselectable={isMultiple ? true : undefined} className={styles.options}>
+    <div {...rest} role="listbox" className={styles.options}>
       {choices.map((choice) => {
-        const isSelected = values.includes(choice.value)
+        const isSelected = choice.value === chosen
         return (
           <div
             key={choice.value}
@@ -217,20 +165,19 @@ function Options({ choices, values, isMultiple, ...rest }: OptionsProps) {
   )
 }
 
-interface SubmittedSelectProps extends Omit<ComponentProps<'select'>, 'value'> {
+interface SubmittedSelectProps extends ComponentProps<'select'> {
   choices: readonly Choice[]
-  value: string | readonly string[]
+  value: string
 }
 
 /** What the form sends, the browser fills in, and the browser asks for if it is required. */
 function SubmittedSelect({ choices, value, ...rest }: SubmittedSelectProps) {
-  const chosen = [value].flat()
   const keepOnReset = (option: HTMLOptionElement | null) => {
-    if (option) option.defaultSelected = chosen.includes(option.value)
+    if (option) option.defaultSelected = option.value === value
   }
   return (
     <select {...rest} value={value} aria-hidden="true" tabIndex={-1} className={visuallyHidden}>
-      {!rest.multiple && <option ref={keepOnReset} value="" />}
+      <option ref={keepOnReset} value="" />
       {choices.map(({ value, label }) => (
         <option key={value} ref={keepOnReset} value={value}>
           {label}
@@ -241,16 +188,16 @@ function SubmittedSelect({ choices, value, ...rest }: SubmittedSelectProps) {
 }
 
 interface SelectButtonProps extends ComponentProps<'button'> {
-  choices: readonly Choice[]
-  values: readonly string[]
-  placeholder: string
-  variant: 'default' | 'error' | undefined
-  size: ControlSize
+  /** Undefined while nothing is selected. */
+  text: string | undefined
+  placeholder?: string | undefined
+  variant?: 'default' | 'error' | undefined
+  size?: ControlSize | undefined
 }
 
 /** It shows the selection. */
-function SelectButton({ choices, values, placeholder, variant, size, className, ...rest }: SelectButtonProps) {
-  const chosen = choices.filter(({ value }) => values.includes(value)).map(({ label }) => label)
+function SelectButton({ text, placeholder, variant, size = 'md', className, ...rest }: SelectButtonProps) {
+  const words = useWords()
   return (
     <button
       {...rest}
@@ -261,8 +208,8 @@ function SelectButton({ choices, values, placeholder, variant, size, className, 
       aria-invalid={variant === 'error' ? true : undefined}
       className={cx(inputRoot({ size }), styles.trigger, className)}
     >
-      <span className={styles.value} data-placeholder={chosen.length === 0 ? '' : undefined}>
-        {chosen.length === 0 ? placeholder : chosen.join(', ')}
+      <span className={styles.value} data-placeholder={text === undefined ? '' : undefined}>
+        {text ?? placeholder ?? words.choose}
       </span>
       <ChevronDownIcon className={styles.chevron} />
     </button>

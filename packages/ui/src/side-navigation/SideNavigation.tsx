@@ -2,14 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../link/LinkProvider.tsx'
 import * as styles from './sideNavigation.css.ts'
 
-export interface SideNavigationItem {
+interface SideNavigationItem {
   href: string
   label: string
   icon?: ReactNode
   /** The current page, or an ancestor of it. */
   current?: boolean | undefined
-  /** A count or a badge at the end. */
-  end?: ReactNode
 }
 
 interface SideNavigationProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
@@ -23,12 +21,11 @@ export function SideNavigation({ label, items, ...rest }: SideNavigationProps) {
   return (
     <nav {...rest} aria-label={label}>
       <ul className={styles.list}>
-        {items.map(({ href, label: name, icon, current, end }) => (
+        {items.map(({ href, label: name, icon, current }) => (
           <li key={href}>
             <Link href={href} aria-current={current ? 'page' : undefined} className={styles.item}>
               {icon}
               <span className={styles.label}>{name}</span>
-              {end}
             </Link>
           </li>
         ))}

@@ -33,5 +33,5 @@ export const guide = guideTo(Skeleton, {
     'Hidden from screen readers: the container announces that it is busy.',
     "With reduced motion it doesn't move.",
   ],
-  playground: { args: { width: 200, height: 12, shape: 'bar' } },
+  playground: { args: { width: 200, height: 12 } },
 })

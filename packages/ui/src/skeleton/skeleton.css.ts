@@ -14,5 +14,3 @@ export const root = style({
     [media.forcedColours]: { background: 'GrayText', opacity: 0.4 },
   },
 })
-
-export const circle = style({ borderRadius: vars.radius.full })

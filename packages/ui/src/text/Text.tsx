@@ -22,7 +22,6 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
   size?: FontSize | undefined
   tone?: 'inherit' | 'default' | 'muted' | 'faint' | 'accent' | 'success' | 'warning' | 'error' | undefined
   weight?: FontWeight | undefined
-  align?: 'start' | 'center' | 'end' | undefined
   /** One line, cut at the end; use Truncate if the whole text must stay available. */
   truncate?: boolean | undefined
   /** In the face of figures, for IDs, counts, dates and phone numbers; not for sentences. */
@@ -42,7 +41,6 @@ export function Text({
   size = '14',
   tone = 'inherit',
   weight,
-  align,
   truncate,
   tabular,
   mono,
@@ -50,6 +48,6 @@ export function Text({
   ...rest
 }: TextProps) {
   const Tag = as as 'span' // the tags differ only in dateTime and htmlFor
-  const look = root({ size, tone, weight, align, truncate, tabular, mono })
+  const look = root({ size, tone, weight, truncate, tabular, mono })
   return <Tag {...(rest as object)} className={cx(look, className)} />
 }

@@ -21,7 +21,6 @@ export const root = recipe({
       semibold: { fontWeight: vars.fontWeight.semibold },
       bold: { fontWeight: vars.fontWeight.bold },
     },
-    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     truncate: {
       true: { display: 'block', ...oneLine },
     },
