@@ -215,6 +215,9 @@ test('an open driver’s page knows of a ban within two minutes, and of a remova
 })
 
 test('an open list and its figures know of a ban within six minutes', async ({ page, server }) => {
+  const minute = 60_000
+  const dayIn = (time: number) => new Date(Date.now() + time).getUTCDate()
+  test.skip(dayIn(0) !== dayIn(7 * minute), 'Documents expire at midnight, which changes the figure too.')
   const { place, found } = driversOf(server.sandbox, 'Meridian Freight')
   const [driver] = found
   if (!driver) throw new Error('Somebody must be verified.')
