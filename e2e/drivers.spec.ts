@@ -57,8 +57,11 @@ for (const [where, width] of [
     const created = driver.getByRole('definition').nth(-2)
     await expect(created).toHaveText('') // neither a date nor "Unknown"
     await expect(driver.getByRole('list', { name: 'Activity' })).toHaveCount(0) // it names who invited them
+    await expect(driver.getByText('Still loading…')).toBeVisible()
+    await expect(driver.getByRole('region', { name: 'Verdict' })).not.toContainText('Can drive') // what the list knew may be old
     held.resolve()
     await expect(created).toHaveText(/\d/)
+    await expect(driver.getByRole('region', { name: 'Verdict' })).toContainText('Can drive')
     await expect(driver.getByRole('list', { name: 'Activity' })).toHaveCount(1)
   })
 

@@ -191,9 +191,14 @@ export interface DriverDetails {
 }
 
 /** What a row of the list of users says of a driver. When they were invited, and by whom, is in the record alone. */
-export function partialDetails({ status: _status, ...row }: UserWithOrganisation): DriverDetails {
-  const person = { ...row, createdAt: undefined, updatedAt: undefined }
-  return { person, listed: { ...row, status: _status }, isListMissing: false, isPartial: true }
+export function partialDetails(row: UserWithOrganisation): DriverDetails {
+  const { status: _status, ...person } = row
+  return {
+    person: { ...person, createdAt: undefined, updatedAt: undefined },
+    listed: row,
+    isListMissing: false,
+    isPartial: true,
+  }
 }
 
 /**
