@@ -40,7 +40,10 @@ const routes: readonly Route[] = [
   screen(paths.organisation, {
     code: async () => (await import('./screens/organisation/OrganisationScreen.tsx')).OrganisationScreen,
     ownRead: async ({ orgId }, { search, ...asking }) =>
-      (await import('./people/lists.ts')).readAt(search, { ...asking, organisationId: orgId }),
+      (await import('./screens/organisation/OrganisationScreen.tsx')).OrganisationScreen.readAt(search, {
+        ...asking,
+        organisationId: orgId,
+      }),
     isKept: true,
   }),
   screen(paths.driver, {

@@ -21,7 +21,7 @@ export interface Route extends Code<object> {
   pattern: string
   area: Area
   reads?: ((parameters: object, viewer: Account) => FirstReads) | undefined
-  /** What only the screen's own code can say that it reads: asked for as soon as the user goes there, and not waited for. */
+  /** What only the screen's own code, once loaded, can say that it reads: asked for as soon as the user goes there, and not waited for. */
   ownRead?: ((parameters: object, asking: Asking) => Promise<Read<unknown> | null>) | undefined
   /** Stays mounted, hidden, while other screens of its area are shown. */
   isKept?: boolean | undefined
@@ -168,12 +168,14 @@ function usePrepare(table: ScreensProps): Prepare {
     const viewer = { user: peek(accountReads.identity()), tree: peek(accountReads.organisationTree()) }
     const { awaited = [], others = [] } = row.reads?.(parameters, viewer) ?? {}
     for (const read of others) purpose === 'guess' ? preload(read) : begin(read)
-    if (purpose !== 'guess' && viewer.tree) {
+    const code = codeOf([table.frames[row.area], row], purpose)
+    if (row.ownRead && purpose !== 'guess' && viewer.tree) {
       const asking = { viewer: { ...viewer, tree: viewer.tree, organisationsPerCall }, search, memory }
-      void row.ownRead?.(parameters, asking).then((read) => read && begin(read), doNothing) // the screen reports its own failures
+      const own = Promise.all(code).then(() => row.ownRead?.(parameters, asking))
+      void own.then((read) => read && begin(read), doNothing) // the screen reports its own failures
     }
     const reads = awaited.map((read) => preload(read)).filter((load) => load !== undefined)
-    const loads = [...codeOf([table.frames[row.area], row], purpose), ...reads]
+    const loads = [...code, ...reads]
     return loads.length > 0 ? Promise.all(loads) : undefined
   }
 }

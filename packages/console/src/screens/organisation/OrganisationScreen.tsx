@@ -12,6 +12,7 @@ import { useTitle } from '../../page/useTitle.ts'
 import { ListProvider } from '../../people/ListProvider.tsx'
 import { useList } from '../../people/listContext.ts'
 import { focusList, listId } from '../../people/listKeys.ts'
+import { readAt } from '../../people/lists.ts'
 import { useFollowingKey } from '../../people/useListReturn.ts'
 import { useCurrentAddress } from '../../routing/useNavigation.ts'
 import { useRecentOrganisations } from '../../shell/useRecentOrganisations.ts'
@@ -39,6 +40,9 @@ export function OrganisationScreen() {
     </ListProvider>
   )
 }
+
+/** A property of the screen, as hot reload replaces a module in place only if all that it exports is components. */
+OrganisationScreen.readAt = readAt
 
 function Organisation() {
   const { organisation, search, change } = useList()
