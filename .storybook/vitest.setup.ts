@@ -1,26 +1,21 @@
 import { configure, userEvent } from 'storybook/test'
 import { expect } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { traffic } from './mockServer.ts'
+import { compareScreenshot, everythingLoaded, idle, nextFrame } from '../tooling/visual/screenshot.ts'
 import { type StoryOfTest, storyRun, type TypingUser } from './storyRun.ts'
 
-/** Milliseconds that a busy machine may take to resize a frame. */
-const PATIENCE = 600
 /** Between two requests of a page, in milliseconds. */
 const PAUSE = 200
 
-/** Commands that the types of Vitest don't list: Storybook's and ours. */
-const nodeCommands = commands as unknown as {
-  resetMousePosition: () => Promise<void>
-  takePicture: (story: string) => Promise<boolean>
-}
+/** A command of Storybook's that the types of Vitest don't list. */
+const { resetMousePosition } = commands as unknown as { resetMousePosition: () => Promise<void> }
 
 // One page runs all story files, but loads this file once: hooks of Vitest would only see the first file, those of
 // preview.tsx see all.
 storyRun.isTest = true
 storyRun.before = async (user) => {
   typeLater(user)
-  await nodeCommands.resetMousePosition()
+  await resetMousePosition()
 }
 typeLater(userEvent)
 configure({ getElementError: (message) => new Error(message ?? '') }) // or each attempt to find something prints the page
@@ -101,93 +96,3 @@ async function compareWords({ id }: StoryOfTest) {
 const REST = 'tbody > tr:nth-child(n + 3), li:nth-child(n + 6), [role="option"]:nth-child(n + 6)'
 
 const OPENED = 'dialog[open], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
-
-/** What differs from the known one is shown once all have been taken. */
-async function compareScreenshot(story: StoryOfTest) {
-  const showBehind = story.isPage ? await leaveOutPageBehind() : () => {}
-  const { innerWidth, innerHeight } = window
-  try {
-    for (const wait of RETRIES) {
-      window.focus() // in a frame without the focus, nothing matches `:focus`
-      await everythingLoaded()
-      await showWholePage()
-      if (!story.isPage) leaveOutEmptyRest()
-      if (await nodeCommands.takePicture(story.id)) return
-      await new Promise((resolve) => setTimeout(resolve, wait))
-      await page.viewport(innerWidth, innerHeight) // it may have grown with a page that was still loading
-    }
-  } finally {
-    document.body.style.minBlockSize = ''
-    showBehind()
-  }
-}
-
-/** Milliseconds after each attempt: what comes late on a busy machine has come then, a real change stays. */
-const RETRIES = [0, 1500, 0]
-
-/** Below an open dialog the page isn't drawn: else each change of a list would be one of every dialog over it. */
-async function leaveOutPageBehind(): Promise<() => void> {
-  const behind = [...document.body.querySelectorAll<HTMLElement>(':scope > div[data-base-ui-inert]')]
-  if (behind.length === 0 || !document.querySelector(DIALOGS)) return () => {}
-  for (const element of behind) element.style.display = 'none'
-  await page.viewport(window.innerWidth, TALLEST_DIALOG)
-  return () => {
-    for (const element of behind) element.style.display = ''
-  }
-}
-
-/** A dialog comes after its backdrop, a popover has none. */
-const DIALOGS =
-  '[role="presentation"] ~ :is([role="dialog"], [role="alertdialog"], :has([role="dialog"], [role="alertdialog"]))'
-const TALLEST_DIALOG = 1000
-
-/**
- * An answer can lead to another request, and code or a font to a taller page: loading is over once three frames are
- * equal, and nothing was left to do in between.
- */
-async function everythingLoaded() {
-  let seen = ''
-  let alike = 0
-  while (alike < 3) {
-    await nextFrame()
-    await idle()
-    const { requests, waiting } = traffic()
-    const now = [requests, waiting, document.fonts.status, document.documentElement.scrollHeight].join()
-    alike = now === seen && waiting === 0 ? alike + 1 : 0
-    seen = now
-  }
-}
-
-/**
- * Nothing is painted below the frame, so the frame grows to the page's height (which may grow with it) before the
- * screenshot.
- */
-async function showWholePage() {
-  for (let round = 0; round < 4; round += 1) {
-    const { scrollHeight } = document.documentElement
-    if (scrollHeight <= window.innerHeight) break
-    await page.viewport(window.innerWidth, scrollHeight)
-    const resizing = performance.now()
-    while (window.innerHeight < scrollHeight && performance.now() - resizing < PATIENCE) await nextFrame() // a busy machine resizes late
-  }
-  await nextFrame()
-  await nextFrame() // painted
-}
-
-/** A small primitive leaves most of the frame empty: the screenshot ends a little below the lowest thing that is shown. */
-function leaveOutEmptyRest() {
-  const shown = [...document.body.querySelectorAll('*')].filter((element) => element.checkVisibility())
-  const lowest = Math.max(...shown.map((element) => element.getBoundingClientRect().bottom))
-  if (lowest + MARGIN < window.innerHeight) document.body.style.minBlockSize = `${Math.ceil(lowest + MARGIN)}px`
-}
-
-const MARGIN = 16
-
-function nextFrame() {
-  return new Promise((resolve) => requestAnimationFrame(resolve))
-}
-
-/** React has rendered its last slice. */
-function idle() {
-  return new Promise((resolve) => requestIdleCallback(resolve, { timeout: 200 }))
-}

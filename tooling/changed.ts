@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { modes } from '../.storybook/modes.ts'
 import { imports, importsIn } from './imports.ts'
 import { primitives } from './packages/primitives.ts'
-import { plural } from './review/pictures/words.ts'
+import { plural } from './plural.ts'
 
 const root = join(import.meta.dirname, '..')
 const graph = imports()

@@ -1,10 +1,10 @@
 import { App } from '@driver-trust/console'
 import { formatDriverId } from '@driver-trust/domain/driver'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { callAs } from '../callAs.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { driverIn } from '../sandboxPlaces.ts'
+import { callAs } from '../screens/plays/callAs.ts'
+import { driverIn } from '../screens/plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Flows/Drivers',

@@ -3,7 +3,7 @@ import { formatDriverId } from '@driver-trust/domain/driver'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { driverIn, organisationPage } from '../sandboxPlaces.ts'
+import { driverIn, organisationPage } from '../screens/plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Flows/Organisation',

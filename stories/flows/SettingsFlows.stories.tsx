@@ -1,7 +1,7 @@
 import { App } from '@driver-trust/console'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
-import { organisationPage } from '../sandboxPlaces.ts'
+import { organisationPage } from '../screens/plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Flows/Settings',

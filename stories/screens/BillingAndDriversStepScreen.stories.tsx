@@ -3,7 +3,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, userEvent as pointer, screen, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { recordCalls } from '../recordCalls.ts'
+import { recordCalls } from './plays/recordCalls.ts'
 
 const meta = preview.meta({
   title: 'Screens/Onboarding/3 Billing and drivers',

@@ -3,9 +3,9 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { treeFigure } from '../console/treeFigure.ts'
-import { recordCalls } from '../recordCalls.ts'
-import { organisationPage } from '../sandboxPlaces.ts'
+import { recordCalls } from './plays/recordCalls.ts'
+import { organisationPage } from './plays/sandboxPlaces.ts'
+import { treeFigure } from './plays/treeFigure.ts'
 
 const meta = preview.meta({
   id: 'screens-organisation-can-t-drive', // as links and screenshots have it

@@ -4,8 +4,8 @@ import { toast } from '@driver-trust/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { recordCalls } from '../recordCalls.ts'
-import { driverIn } from '../sandboxPlaces.ts'
+import { recordCalls } from './plays/recordCalls.ts'
+import { driverIn } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver actions',

@@ -1,8 +1,8 @@
 import { DriverBeside } from '@driver-trust/console/driver-beside'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
-import { treeFigure } from '../console/treeFigure.ts'
-import { organisationPage } from '../sandboxPlaces.ts'
+import { organisationPage } from './plays/sandboxPlaces.ts'
+import { treeFigure } from './plays/treeFigure.ts'
 
 const meta = preview.meta({
   id: 'screens-organisation-driver-beside-the-list', // as links and screenshots have it

@@ -3,8 +3,8 @@ import type { PersonaName } from '@driver-trust/sandbox'
 import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
-import { recordCalls } from '../recordCalls.ts'
-import { driverIn } from '../sandboxPlaces.ts'
+import { recordCalls } from './plays/recordCalls.ts'
+import { driverIn } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver for each kind',

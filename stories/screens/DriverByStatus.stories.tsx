@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { driverIn, organisationPage } from '../sandboxPlaces.ts'
+import { driverIn, organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Driver in each status',

@@ -3,8 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { recordCalls } from '../recordCalls.ts'
-import { driverIn, organisationPage } from '../sandboxPlaces.ts'
+import { recordCalls } from './plays/recordCalls.ts'
+import { driverIn, organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Gate check',

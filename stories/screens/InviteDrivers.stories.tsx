@@ -3,8 +3,8 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import expected from '../../fixtures/import/expected.json' with { type: 'json' }
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { recordCalls } from '../recordCalls.ts'
-import { organisationPage } from '../sandboxPlaces.ts'
+import { recordCalls } from './plays/recordCalls.ts'
+import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Invite drivers',

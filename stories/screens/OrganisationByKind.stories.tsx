@@ -3,7 +3,7 @@ import type { PersonaName } from '@driver-trust/sandbox'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
-import { organisationPage } from '../sandboxPlaces.ts'
+import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Organisation for each kind',

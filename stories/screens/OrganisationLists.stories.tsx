@@ -3,7 +3,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { organisationPage } from '../sandboxPlaces.ts'
+import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Lists and bulk work',

@@ -1,12 +1,12 @@
 import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import { callAs } from '../callAs.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { treeFigure } from '../console/treeFigure.ts'
-import { recordCalls } from '../recordCalls.ts'
-import { driverIn, organisationPage } from '../sandboxPlaces.ts'
+import { callAs } from './plays/callAs.ts'
+import { recordCalls } from './plays/recordCalls.ts'
+import { driverIn, organisationPage } from './plays/sandboxPlaces.ts'
+import { treeFigure } from './plays/treeFigure.ts'
 
 const meta = preview.meta({
   title: 'Screens/Organisation',

@@ -2,7 +2,7 @@ import { PermissionsScreen } from '@driver-trust/console/screens/permissions/Per
 import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
-import { organisationPage } from '../sandboxPlaces.ts'
+import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   id: 'screens-what-may-i-do-here', // as links and screenshots have it

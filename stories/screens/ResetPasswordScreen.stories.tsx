@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { userIdOf } from '../sandboxPlaces.ts'
+import { userIdOf } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Password/Reset',

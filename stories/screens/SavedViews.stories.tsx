@@ -1,7 +1,7 @@
 import { SavedViewsDialog } from '@driver-trust/console/saved-views'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
-import { organisationPage } from '../sandboxPlaces.ts'
+import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Saved views',

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
-import { settingsOf } from '../sandboxPlaces.ts'
+import { settingsOf } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Settings/1 Organisation',

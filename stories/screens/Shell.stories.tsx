@@ -1,7 +1,7 @@
 import { Shell } from '@driver-trust/console/shell'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
-import { organisationPage } from '../sandboxPlaces.ts'
+import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   id: 'screens-shell', // as links and screenshots have it

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { type Shown, writeReport } from '../review/pictures/report.ts'
-import { plural } from '../review/pictures/words.ts'
+import { plural } from '../plural.ts'
 import { DIGESTS, type Digests, digestsIn, digestsOf, fileOf } from './digests.ts'
 import { drawAt } from './drawAt.ts'
+import { type Shown, writeReport } from './report.ts'
 
 const root = join(import.meta.dirname, '../..')
 const out = join(root, '.visual-out')

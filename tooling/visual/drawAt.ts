@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { plural } from '../plural.ts'
 import { storyIndex } from '../review/pictures/storyIndex.ts'
-import { plural } from '../review/pictures/words.ts'
 import { type Digests, store, takenIn } from './digests.ts'
 
 const root = join(import.meta.dirname, '../..')

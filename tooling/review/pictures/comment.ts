@@ -1,7 +1,8 @@
+import { plural } from '../../plural.ts'
 import { boxOf, MARK, noteOf } from './approval.ts'
 import { hashOf } from './differences.ts'
 import type { Group } from './groups.ts'
-import { numbered, plural } from './words.ts'
+import { numbered } from './words.ts'
 
 export interface CommentOptions {
   groups: readonly Group[]

@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../packages/primitives.ts'
+import { writeReport } from '../../visual/report.ts'
 import { afterEdit, type Edit, noteIn, stateOf } from './approval.ts'
 import { changedPictures, nameOf } from './changedPictures.ts'
 import { commentOf } from './comment.ts'
 import { shapesOf } from './differences.ts'
 import { type Group, groupsOf } from './groups.ts'
-import { picturesOf, writeReport } from './report.ts'
 import { type StoryEntries, storyIndex } from './storyIndex.ts'
+import { picturesOf } from './words.ts'
 
 const WHITE = 0xffffffff
 const BLACK = 0x000000ff

@@ -1,15 +1,16 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { plural } from '../../plural.ts'
 import { digestsAt, fileOf, git } from '../../visual/digests.ts'
 import { drawAt } from '../../visual/drawAt.ts'
+import { REPORT, writeReport } from '../../visual/report.ts'
 import { noteIn, stateOf } from './approval.ts'
 import { type ChangedPicture, changedPictures, nameOf } from './changedPictures.ts'
 import { commentOf } from './comment.ts'
 import { groupsOf } from './groups.ts'
-import { picturesOf, REPORT, writeReport } from './report.ts'
 import { storyIndex } from './storyIndex.ts'
-import { plural } from './words.ts'
+import { picturesOf } from './words.ts'
 
 // node tooling/review/pictures/pullRequest.ts --base main --head HEAD --out .review
 const root = join(import.meta.dirname, '../../..')

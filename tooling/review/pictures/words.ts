@@ -1,12 +1,9 @@
 import { modes } from '../../../.storybook/modes.ts'
+import type { Shown } from '../../visual/report.ts'
 import type { Group, Member } from './groups.ts'
 
-export function plural(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
-}
-
 /** "Organisation: Loading", or "Organisation: Loading (phone, new)". */
-export function memberWords({ story: { title, name }, picture }: Member, { mode, kind } = picture): string {
+function memberWords({ story: { title, name }, picture }: Member, { mode, kind } = picture): string {
   const words = `${title.replace(/^(?:Screens|Components)\//, '').replaceAll('/', ', ')}: ${name}`
   const modeWords = mode === 'desktop-light' ? [] : [modes[mode]?.title.toLowerCase() ?? mode]
   const how = kind === 'changed' ? modeWords : [...modeWords, kind]
@@ -23,4 +20,18 @@ function groupWords({ members: [first, ...others] }: Group): string {
 export function numbered(groups: readonly Group[]): string[] {
   const { length } = String(groups.length)
   return groups.map((group, index) => `${String(index + 1).padStart(length, '0')}. ${groupWords(group)}`)
+}
+
+/** The screenshots of all groups. */
+export function picturesOf(groups: readonly Group[]): Shown[] {
+  const names = numbered(groups)
+  return groups.flatMap((group, index) =>
+    group.members.flatMap((member) =>
+      [member.picture, ...member.alsoIn].map((picture) => ({
+        name: [names[index] ?? '', memberWords(member, picture)].map((part) => part.replaceAll('/', ', ')).join('/'),
+        before: picture.before,
+        after: picture.after,
+      })),
+    ),
+  )
 }

@@ -1,4 +1,4 @@
-import { sandboxOfStory } from './console/sandboxOfStory.ts'
+import { sandboxOfStory } from '../../console/sandboxOfStory.ts'
 
 /** Records calls to the story's server from now on, as "PATCH /api/v1/users/status". */
 export function recordCalls(): string[] {

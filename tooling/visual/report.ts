@@ -1,9 +1,7 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
-import { run } from '../../run.ts'
-import type { Group } from './groups.ts'
-import { memberWords, numbered } from './words.ts'
+import { run } from '../run.ts'
 
 /** A page that shows changed screenshots, in the folder that it is written to. */
 export const REPORT = 'changed-screenshots.html'
@@ -14,20 +12,6 @@ export interface Shown {
   /** Digests. */
   before?: string | undefined
   after?: string | undefined
-}
-
-/** The screenshots of all groups. */
-export function picturesOf(groups: readonly Group[]): Shown[] {
-  const names = numbered(groups)
-  return groups.flatMap((group, index) =>
-    group.members.flatMap((member) =>
-      [member.picture, ...member.alsoIn].map((picture) => ({
-        name: [names[index] ?? '', memberWords(member, picture)].map((part) => part.replaceAll('/', ', ')).join('/'),
-        before: picture.before,
-        after: picture.after,
-      })),
-    ),
-  )
 }
 
 /** Compares screenshots by reg-cli, and writes its report as one file that any browser opens. */

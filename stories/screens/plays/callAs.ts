@@ -1,6 +1,6 @@
 import type { PersonaName } from '@driver-trust/sandbox'
 import { expect } from 'storybook/test'
-import { sandboxOfStory } from './console/sandboxOfStory.ts'
+import { sandboxOfStory } from '../../console/sandboxOfStory.ts'
 
 interface SentCall {
   method: 'PATCH' | 'POST'

@@ -1,5 +1,5 @@
 import { createSandbox, type PersonaName, personas } from '@driver-trust/sandbox'
-import { STORY_TIME } from '../.storybook/fixedClock.ts'
+import { STORY_TIME } from '../../../.storybook/fixedClock.ts'
 
 /** The world is the same in every story, so its ids can be looked up before one opens. */
 const small = createSandbox({ now: () => STORY_TIME, world: 'small' }).state.world
