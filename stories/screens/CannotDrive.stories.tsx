@@ -41,7 +41,7 @@ export const Everyone = meta.story({
     await step('everyone', async () => {
       const said = canvas.getByRole('tab', { name: 'Can’t drive' }).getAttribute('aria-description')
       const all = Number(said?.match(/\d+/)?.[0])
-      await userEvent.click(canvas.getByRole('button', { name: 'Open all reasons' }))
+      await userEvent.click(await canvas.findByRole('button', { name: 'Open all reasons' }))
       await waitFor(() => expect(canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })).toHaveLength(all))
     })
     await step('one by name, surname first', async () => {
@@ -133,7 +133,7 @@ export const SeveralSelected = meta.story({
   name: 'Two reasons selected together',
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByText(CHECKED)[0]).toBeVisible(), { timeout: 20_000 }) // the first rows are others then
-    const [first, second] = canvas.getAllByRole('checkbox', { name: /^Select (?!all)/ })
+    const [first, second] = await canvas.findAllByRole('checkbox', { name: /^Select (?!all)/ })
     await userEvent.click(first as HTMLElement)
     await userEvent.click(second as HTMLElement)
     await expect(await canvas.findByText(/^2 selected/)).toBeVisible()
