@@ -145,7 +145,7 @@ export const CanDrive = meta.story({
   parameters: { route: organisationPage('North', '?view=can-drive') },
   play: inTests(async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByText(CHECKED)[0]).toBeVisible(), { timeout: 20_000 })
-    await expect(canvas.getByRole('rowheader', { name: /^A document expires within 30 days/ })).toBeVisible()
+    await expect(await canvas.findByRole('rowheader', { name: /^A document expires within 30 days/ })).toBeVisible()
     await expect(canvas.getByRole('rowheader', { name: /^Nothing expires within 30 days/ })).toBeVisible()
     await treeFigure()
   }),
