@@ -30,6 +30,36 @@ test('a step of the user renders no more than it changes', async ({ page, signIn
   }
 })
 
+/** Rows that were rendered in slices began again with each answer beside them, and on a slow device came last, in commit 9 to 14. */
+const MOST_BEFORE_ROWS = 5
+
+test.describe('on a slow device', () => {
+  test.use({ documentChecks: undefined })
+
+  test('rows show as soon as they are there, whatever else arrives', async ({ page, signInByForm }) => {
+    await signInByForm('owner')
+    await page.getByRole('rowheader').first().getByRole('link').waitFor()
+    await page.addInitScript(countCommits)
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('tbody [role=rowheader] a')) return
+        observer.disconnect()
+        performance.mark('rows', { detail: (window as unknown as CommitCounts).commits }) // as countCommits adds them
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.reload()
+    await page.getByRole('rowheader').first().getByRole('link').waitFor()
+    const commits = await page.evaluate(() => {
+      const [rows] = performance.getEntriesByName('rows') as PerformanceMark[]
+      return Number(rows?.detail)
+    })
+    expect(commits).toBeGreaterThan(0)
+    expect(commits).toBeLessThanOrEqual(MOST_BEFORE_ROWS)
+  })
+})
+
 type Counts = Readonly<Record<string, CommitCounts>>
 
 async function countSteps(page: Page): Promise<Counts> {

@@ -6,7 +6,7 @@ import { ErrorPanel } from '@driver-trust/ui/error-panel'
 import { LinkButton } from '@driver-trust/ui/link-button'
 import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { AfterPending, SlowLoadNotice } from '../load/Pending.tsx'
 import { paths } from '../paths.ts'
@@ -32,23 +32,19 @@ interface LoadedProps<T> {
   notFound?: ReactNode
   /** Of the page, shown above the panel while nothing else on it has loaded. */
   heading?: string
-  /** What shows first is rendered in slices of a few milliseconds, as twenty rows take longer. */
-  isLarge?: boolean
   children: (data: T) => ReactNode
 }
 
 /** Renders loaded data, or the error with a way to try again, or the pending view. */
-export function Loaded<T>({ of, pending, notFound, heading, isLarge = false, children }: LoadedProps<T>) {
+export function Loaded<T>({ of, pending, notFound, heading, children }: LoadedProps<T>) {
   const { data, error, mutate } = of
   const { abortPreloads } = usePreloads()
   const again = () => void abortPreloads().then(() => mutate()) // SWR takes an argument for the data
   const hasData = data !== undefined
-  const isDrawn = useDeferredValue(isLarge && hasData)
-  const isRendered = isLarge ? isDrawn : hasData
   const isGone = notFound !== undefined && isStatus(error, 404) // also of what was there a minute ago
   if (isGone) return notFound
-  if (hasData && isRendered) return <AfterPending>{children(data)}</AfterPending>
-  if (!error || hasData)
+  if (hasData) return <AfterPending>{children(data)}</AfterPending>
+  if (!error)
     return (
       <>
         <SlowLoadNotice isAbove onRetry={again} />

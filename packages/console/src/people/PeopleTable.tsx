@@ -52,7 +52,7 @@ export function PeopleTable(props: PeopleTableProps) {
   useScrollRestoration(of.data !== undefined)
   return (
     <>
-      <Loaded isLarge of={of} pending={<Table {...table} rows={[]} loadingRows={loadingRows} />}>
+      <Loaded of={of} pending={<Table {...table} rows={[]} loadingRows={loadingRows} />}>
         {() => (
           <Stack gap="4">
             {props.head}

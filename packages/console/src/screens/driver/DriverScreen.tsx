@@ -62,7 +62,6 @@ function Driver({ organisation, userId, deadlines }: DriverProps) {
   const driver = useDriver(isLeft ? null : { organisationId: organisation.id, userId })
   return (
     <Loaded
-      isLarge
       of={driver}
       pending={<PersonPending title="Driver" />}
       notFound={<NotFound what="driver" />}
