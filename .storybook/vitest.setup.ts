@@ -1,6 +1,6 @@
 import { configure, userEvent } from 'storybook/test'
 import { expect } from 'vitest'
-import { commands, page } from 'vitest/browser'
+import { commands, utils } from 'vitest/browser'
 import { compareScreenshot, everythingLoaded, idle, nextFrame } from '../tooling/visual/screenshot.ts'
 import { type StoryOfTest, storyRun, type TypingUser } from './storyRun.ts'
 
@@ -36,7 +36,7 @@ storyRun.after = async (story) => {
     await everythingLoaded()
   }
   expect(drawnPrimitives().join(' ')).toMatchSnapshot('draws')
-  await compareWords(story)
+  compareWords(story)
 }
 
 /** A dialog takes the focus once more in the next frame when what had it is gone. Nobody types within a frame, but a story would. */
@@ -60,6 +60,9 @@ const fileOf = new Map(
   ),
 )
 
+/** As it is, without quotes. */
+expect.addSnapshotSerializer({ test: (value) => String(value).startsWith('\n- '), serialize: (words: string) => words })
+
 /** What React keeps of a component or an element. */
 interface Fiber {
   elementType: unknown
@@ -80,13 +83,14 @@ function drawnPrimitives(): string[] {
 }
 
 /** What a screen says and how it is built, as assistive technology has it: the same on every platform. */
-async function compareWords({ id }: StoryOfTest) {
+function compareWords({ id }: StoryOfTest) {
   const [opened] = [...document.querySelectorAll(OPENED)].filter((element) => element.checkVisibility()).reverse()
   const shown = id.endsWith('--default') ? undefined : (opened ?? document.querySelector('main')) // the others have the same frame
   const rest = [...document.querySelectorAll(REST)]
   for (const element of rest) element.setAttribute('aria-hidden', 'true')
   try {
-    await expect.element(page.elementLocator(shown ?? document.body)).toMatchAriaSnapshot()
+    const tree = utils.aria.generateAriaTree(shown ?? document.body)
+    expect(`\n${utils.aria.renderAriaTree(tree)}\n`).toMatchSnapshot() // toMatchAriaSnapshot takes what is there besides
   } finally {
     for (const element of rest) element.removeAttribute('aria-hidden')
   }
