@@ -23,13 +23,19 @@ addons.register('review', (api) => {
     if (wasRouted !== isRouted) api.togglePanel(!isRouted) // otherwise the reviewer's choice stays
     wasRouted = isRouted
   })
+  // For manager-head.html. Pages are as wide as the window.
+  const scaleFrame = (globals: Globals, viewMode = api.getUrlState().viewMode) =>
+    document.body.style.setProperty('--story-scale', viewMode === 'docs' ? '1' : scaleOf(globals))
   const follow = ({ globals }: { globals: Globals }) => {
-    document.body.style.setProperty('--story-scale', scaleOf(globals)) // for manager-head.html
+    scaleFrame(globals)
     api.setOptions({ theme: storybookTheme(String(globals.theme).endsWith('dark') ? 'dark' : 'light') })
   }
   api.on('setGlobals', follow)
   api.on('globalsUpdated', follow)
-  api.on('currentStoryWasSet', (shown) => document.body.toggleAttribute('data-has-server', hasServer(shown)))
+  api.on('currentStoryWasSet', (shown) => {
+    document.body.toggleAttribute('data-has-server', hasServer(shown))
+    scaleFrame(api.getGlobals(), shown.viewMode)
+  })
   for (const [name, sides] of Object.entries(comparisons)) {
     const isOfServer = Object.values(sides).some((changed) => 'persona' in changed)
     addons.add(`review/${name}`, {

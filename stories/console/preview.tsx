@@ -10,17 +10,20 @@ import { withConsole } from './withConsole.tsx'
 const ScreenPage = lazy(async () => ({ default: (await import('../review/ScreenPage.tsx')).ScreenPage }))
 
 /** Props of screens and dialogs come from the console. */
-type ScreenMeta = Omit<Parameters<typeof preview.meta<object, never, object>>[0], 'component'> & {
-  /** What the stories are about: a change of it or of what it imports marks them as modified. */
+type ScreenMeta = Omit<Parameters<typeof preview.meta<object, never, object>>[0], 'component' | 'subcomponents'> & {
+  /** The page that the stories show, even if they are about a part of it: a change of it or of what it imports marks them as modified. */
   component: ComponentType<never>
+  /** Pages that they go on to. */
+  subcomponents?: Readonly<Record<string, ComponentType<never>>>
 }
 
 /** For stories of the console, each over a sandbox of its own. Stories of primitives have neither, so no change of the console concerns them. */
 export default {
-  meta: ({ component, parameters, ...meta }: ScreenMeta) =>
+  meta: ({ component, subcomponents = {}, parameters, ...meta }: ScreenMeta) =>
     preview.meta({
       ...meta,
       component: component as ComponentType,
+      subcomponents: subcomponents as Record<string, ComponentType>,
       decorators: [withConsole],
       parameters: { ...parameters, docs: { page: ScreenPage } },
       beforeEach({ id, parameters, globals }) {

@@ -1,4 +1,14 @@
 import { App } from '@driver-trust/console'
+import { ForgotPasswordScreen } from '@driver-trust/console/screens/entry/ForgotPasswordScreen'
+import { InvitationLinkScreen } from '@driver-trust/console/screens/entry/InvitationLinkScreen'
+import { ResetPasswordScreen } from '@driver-trust/console/screens/entry/ResetPasswordScreen'
+import { SignInScreen } from '@driver-trust/console/screens/entry/SignInScreen'
+import { SignUpScreen } from '@driver-trust/console/screens/entry/SignUpScreen'
+import { VerifyEmailScreen } from '@driver-trust/console/screens/entry/VerifyEmailScreen'
+import { BillingAndDriversStepScreen } from '@driver-trust/console/screens/onboarding/BillingAndDriversStepScreen'
+import { OrganisationStepScreen } from '@driver-trust/console/screens/onboarding/OrganisationStepScreen'
+import { ProfileStepScreen } from '@driver-trust/console/screens/onboarding/ProfileStepScreen'
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, userEvent } from 'storybook/test'
 import preview from '../console/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
@@ -6,6 +16,18 @@ import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 const meta = preview.meta({
   title: 'Flows/Entry',
   component: App,
+  subcomponents: {
+    OrganisationScreen,
+    ForgotPasswordScreen,
+    InvitationLinkScreen,
+    ResetPasswordScreen,
+    SignInScreen,
+    SignUpScreen,
+    VerifyEmailScreen,
+    BillingAndDriversStepScreen,
+    OrganisationStepScreen,
+    ProfileStepScreen,
+  },
   tags: ['no-visual'],
   globals: { persona: 'signed-out' },
   parameters: { route: '/sign-in', layout: 'fullscreen' },

@@ -1,4 +1,6 @@
 import { App } from '@driver-trust/console'
+import { DriverScreen } from '@driver-trust/console/screens/driver/DriverScreen'
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { formatDriverId } from '@driver-trust/domain/driver'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
@@ -8,6 +10,7 @@ import { driverIn, organisationPage } from '../screens/plays/sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Flows/Organisation',
   component: App,
+  subcomponents: { OrganisationScreen, DriverScreen },
   tags: ['no-visual'],
   parameters: { route: '/', layout: 'fullscreen' },
 })

@@ -1,4 +1,7 @@
 import { App } from '@driver-trust/console'
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
+import { SecurityContactScreen } from '@driver-trust/console/screens/settings/SecurityContactScreen'
+import { SettingsScreen } from '@driver-trust/console/screens/settings/SettingsScreen'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
 import { organisationPage } from '../screens/plays/sandboxPlaces.ts'
@@ -6,6 +9,7 @@ import { organisationPage } from '../screens/plays/sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Flows/Settings',
   component: App,
+  subcomponents: { OrganisationScreen, SettingsScreen, SecurityContactScreen },
   tags: ['no-visual'],
   parameters: { route: organisationPage('South'), layout: 'fullscreen' },
 })

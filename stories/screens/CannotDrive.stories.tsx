@@ -1,4 +1,4 @@
-import { VerdictList } from '@driver-trust/console/verdict-list'
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
@@ -10,7 +10,7 @@ import { treeFigure } from './plays/treeFigure.ts'
 const meta = preview.meta({
   id: 'screens-organisation-can-t-drive', // as links and screenshots have it
   title: 'Screens/Can’t drive',
-  component: VerdictList,
+  component: OrganisationScreen,
   tags: ['autodocs'],
   parameters: { route: organisationPage('North', '?view=cannot-drive'), layout: 'fullscreen' },
 })

@@ -1,4 +1,4 @@
-import { DeadlineList } from '@driver-trust/console/deadline-list'
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
@@ -8,7 +8,7 @@ import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Deadlines',
-  component: DeadlineList,
+  component: OrganisationScreen,
   tags: ['autodocs'],
   parameters: { route: organisationPage('North', '?view=deadlines'), layout: 'fullscreen' },
 })

@@ -1,4 +1,5 @@
 import { DriverScreen } from '@driver-trust/console/screens/driver/DriverScreen'
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import type { Fault } from '@driver-trust/sandbox'
 import { toast } from '@driver-trust/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
@@ -10,6 +11,7 @@ import { driverIn } from './plays/sandboxPlaces.ts'
 const meta = preview.meta({
   title: 'Screens/Driver actions',
   component: DriverScreen,
+  subcomponents: { OrganisationScreen },
   tags: ['autodocs', 'no-visual'],
   parameters: { layout: 'fullscreen' },
 })

@@ -1,4 +1,4 @@
-import { DriverBeside } from '@driver-trust/console/driver-beside'
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
 import { organisationPage } from './plays/sandboxPlaces.ts'
@@ -7,7 +7,7 @@ import { treeFigure } from './plays/treeFigure.ts'
 const meta = preview.meta({
   id: 'screens-organisation-driver-beside-the-list', // as links and screenshots have it
   title: 'Screens/Driver beside the list',
-  component: DriverBeside,
+  component: OrganisationScreen,
   tags: ['autodocs'],
   globals: { viewport: { value: 'wide', isRotated: false } },
   parameters: { route: organisationPage('North'), layout: 'fullscreen', documentChecks: 500 },

@@ -1,4 +1,4 @@
-import { InviteDriversDialog } from '@driver-trust/console/invite-drivers'
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import expected from '../../fixtures/import/expected.json' with { type: 'json' }
 import preview from '../console/preview.tsx'
@@ -8,7 +8,7 @@ import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Invite drivers',
-  component: InviteDriversDialog,
+  component: OrganisationScreen,
   tags: ['autodocs'],
   parameters: { route: organisationPage('Meridian Freight', '?invite=drivers'), layout: 'fullscreen' },
 })

@@ -1,3 +1,4 @@
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { ShortcutsSheet } from '@driver-trust/console/shortcuts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
@@ -6,6 +7,7 @@ const meta = preview.meta({
   id: 'screens-keyboard-shortcuts', // as links and screenshots have it
   title: 'Screens/Every page/Keyboard shortcuts',
   component: ShortcutsSheet,
+  subcomponents: { OrganisationScreen },
   tags: ['autodocs'],
   parameters: { route: '/settings/my-account', layout: 'fullscreen' },
 })

@@ -1,4 +1,4 @@
-import { OrganisationLists } from '@driver-trust/console/organisation-lists'
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
 import preview from '../console/preview.tsx'
@@ -7,7 +7,7 @@ import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Lists and bulk work',
-  component: OrganisationLists,
+  component: OrganisationScreen,
   id: 'screens-organisation-lists', // as links and screenshots have it
   tags: ['autodocs'],
   parameters: { route: '/', layout: 'fullscreen' },
@@ -148,7 +148,7 @@ export const ForViewer = meta.story({
   name: 'For a viewer: a selection to contact, print and export',
   tags: ['visual-mobile'],
   globals: { persona: 'viewer' },
-  play: inTests(async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^1–20 of \d+$/)
     await expect(canvas.queryByRole('button', { name: 'Invite driver' })).not.toBeInTheDocument()
     const [first] = canvas.queryAllByRole('checkbox', { name: /^Select (?!all)/ })
@@ -158,7 +158,7 @@ export const ForViewer = meta.story({
     await userEvent.click(await selection.findByRole('button', { name: 'Contact or export' }))
     await expect(await screen.findByRole('menuitem', { name: 'Print files' })).toBeEnabled()
     await expect(selection.getAllByRole('button')).toHaveLength(2) // and no action
-  }),
+  },
 })
 
 export const BulkPlan = meta.story({
@@ -167,10 +167,10 @@ export const BulkPlan = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('1–20 of 388')
     const selection = await selectPage()
-    await userEvent.click(await actionOf(selection, 'Ban driver'))
-    const sheet = within(await screen.findByRole('dialog', { name: /^Ban \d+ drivers$/ }))
+    await userEvent.click(await actionOf(selection, 'Internally verified'))
+    const sheet = within(await screen.findByRole('dialog', { name: /^Set \d+ drivers to Internally verified$/ }))
     await expect(sheet.getByRole('region', { name: 'Affected' })).toBeVisible()
-    await expect(sheet.getByRole('button', { name: /^Ban \d+ drivers$/ })).toBeVisible()
+    await expect(sheet.getByRole('region', { name: 'Skipped' })).toBeVisible()
   },
 })
 

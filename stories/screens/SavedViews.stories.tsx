@@ -1,11 +1,11 @@
-import { SavedViewsDialog } from '@driver-trust/console/saved-views'
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
 import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({
   title: 'Screens/Saved views',
-  component: SavedViewsDialog,
+  component: OrganisationScreen,
   tags: ['autodocs'],
   parameters: { route: organisationPage('Meridian Freight', '?drivers=banned'), layout: 'fullscreen' },
 })

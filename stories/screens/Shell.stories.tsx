@@ -1,3 +1,4 @@
+import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { Shell } from '@driver-trust/console/shell'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/preview.tsx'
@@ -7,6 +8,7 @@ const meta = preview.meta({
   id: 'screens-shell', // as links and screenshots have it
   title: 'Screens/Every page/Shell',
   component: Shell,
+  subcomponents: { OrganisationScreen },
   tags: ['autodocs'],
   parameters: { route: organisationPage('South', '/permissions'), layout: 'fullscreen' },
 })

@@ -98,7 +98,8 @@ function Attributes({ of }: { of: PropTable | undefined }) {
   if (!of?.element) return null
   return (
     <Text as="p" tone="muted">
-      Besides these it takes the attributes of <code>{`<${of.element}>`}</code>.
+      Besides these it takes the attributes of{' '}
+      {of.element === 'element' ? 'any element' : <code>{`<${of.element}>`}</code>}.
     </Text>
   )
 }

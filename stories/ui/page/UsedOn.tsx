@@ -6,7 +6,7 @@ import { TextLink } from '@driver-trust/ui/text-link'
 import { Pictures } from '../../review/Picture.tsx'
 import { linkToPrimitive, titleOf, useStories } from '../../review/storyIndex.ts'
 
-/** The screens and flows that draw a primitive, and in how many of their states. */
+/** The screens and flows that draw a primitive in a desktop's window, and in how many of their states. */
 export function UsedOn({ name }: { name: string }) {
   const { stories = [], inside = [] } = review.usage[name] ?? {}
   const states = useStories().filter(({ importPath, name: state }) =>
@@ -17,8 +17,8 @@ export function UsedOn({ name }: { name: string }) {
     <Stack gap="4">
       <Text as="p">
         {screens.length === 0
-          ? 'No screen shows it.'
-          : `${counted(screens.length, 'page')} of screens and flows, in ${counted(states.length, 'state')}.`}
+          ? 'No screen shows it in a window of 1280 pixels.'
+          : `${counted(screens.length, 'page')} of screens and flows, in ${counted(states.length, 'state')} as a window of 1280 pixels shows them.`}
       </Text>
       {inside.length > 0 && (
         <Inline gap="2">

@@ -17,7 +17,7 @@ export function Badge({ tone = 'neutral', plain, bare, className, children, ...r
   return (
     <span {...rest} className={cx(root({ tone, plain, bare }), className)} data-tone={tone}>
       {!plain && <ToneShape tone={tone} />}
-      <span className={label}>{children}</span>
+      <bdi className={label}>{children}</bdi>
     </span>
   )
 }

@@ -19,7 +19,7 @@ export const guide = guideTo(StickyActions, {
       <StickyActions label="Actions" actions={<Button size="sm">Invite driver</Button>}>
         Welcome back
       </StickyActions>,
-      'A bar that is always visible permanently costs the list a row.',
+      'A bar that is always visible costs the list a row for good.',
     ),
   ],
   keys: [['Tab', 'reaches its actions after the list']],
