@@ -2,10 +2,9 @@ import { createMenuHandle, MenuTrigger } from '@driver-trust/ui/menu'
 import type { Column } from '@driver-trust/ui/table'
 import { useMemo, useState } from 'react'
 import { useViewer } from '../account/useViewer.ts'
-import { ActionMenu } from '../actions/ActionMenu.tsx'
 import { type AskedAction, offersFor, type RowAction } from '../actions/PersonAction.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
-import { ContactItems, SelectItem } from './RowMenuItems.tsx'
+import { RowMenu } from './RowMenu.tsx'
 
 interface RowMenuOptions {
   actions: readonly RowAction<ListedPerson>[]
@@ -36,14 +35,5 @@ export function useRowMenu({ actions, ask, nameOf, onSelect }: RowMenuOptions) {
           },
     [menu, actions, nameOf, viewer],
   )
-  const popup = (
-    <ActionMenu
-      menu={menu}
-      actions={actions}
-      onAsk={ask}
-      first={(row) => <SelectItem onSelect={() => onSelect(row)} />}
-      more={(row) => <ContactItems person={row} />}
-    />
-  )
-  return { column, popup }
+  return { column, popup: <RowMenu {...{ menu, actions, onSelect }} onAsk={ask} /> }
 }

@@ -2,7 +2,6 @@ import { driverIdFilter } from '../driver/driverId.ts'
 import { isStatusFilter, statusFilterLabel } from '../driver/statusFilters.ts'
 import type { UsersQuery } from '../http/client/userCalls.ts'
 import { invitationStatusLabel, isInvitationStatus } from '../invitation/invitationStatuses.ts'
-import type { AssignableRole } from '../people/ProfileUpdate.ts'
 import { roleLabel } from '../people/role.ts'
 import { phoneFilter } from '../phone/groupedPhone.ts'
 import { withoutGaps } from '../struct/shape.ts'
@@ -132,9 +131,8 @@ export function sentFilters(values: FilterValues, list: FilteredList): SentFilte
   return withoutGaps(Object.fromEntries(sent))
 }
 
-export type SentFilters = {
-  [Name in 'first_name' | 'last_name' | 'email' | 'phone_number' | 'dt_id']?: string
-} & { role?: AssignableRole }
+/** Parameters of the calls that no filter decides are left out. */
+export type SentFilters = Omit<UsersQuery, 'page' | 'page_size' | 'organization_id' | 'status' | 'user_id' | 'order_by'>
 
 /** The filters that are set, of those that the list has. */
 export function chosenFilters(search: ShownList & FilterValues): { filter: ListFilter; label: string; text: string }[] {

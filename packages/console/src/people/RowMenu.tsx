@@ -1,15 +1,41 @@
 import { driverIdDigits } from '@driver-trust/domain/driver'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { CheckIcon, MailIcon, PhoneIcon } from '@driver-trust/ui/icon'
-import { MenuItem, MenuLink, MenuSeparator } from '@driver-trust/ui/menu'
+import { type MenuHandle, MenuItem, MenuLink, MenuSeparator, SharedMenu } from '@driver-trust/ui/menu'
 import { media } from '@driver-trust/ui/theme'
 import { useMedia } from '@driver-trust/ui/use-media'
+import { useViewer } from '../account/useViewer.ts'
+import { ActionItems } from '../actions/ActionItems.tsx'
+import { type AskedAction, offersFor, type RowAction } from '../actions/PersonAction.ts'
 import { contactHref } from '../person/contact.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { CopyItem } from './CopyItem.tsx'
 
+interface RowMenuProps {
+  menu: MenuHandle<ListedPerson>
+  actions: readonly RowAction<ListedPerson>[]
+  onAsk: (action: AskedAction<ListedPerson>, row: ListedPerson) => void
+  onSelect: (row: ListedPerson) => void
+}
+
+/** What can be done with a row: the one menu that the three dots of all rows open. */
+export function RowMenu({ menu, actions, onAsk, onSelect }: RowMenuProps) {
+  const viewer = useViewer()
+  return (
+    <SharedMenu menu={menu}>
+      {(row) => (
+        <>
+          <SelectItem onSelect={() => onSelect(row)} />
+          <ActionItems row={row} offers={offersFor(row, actions, viewer)} onAsk={onAsk} />
+          <ContactItems person={row} />
+        </>
+      )}
+    </SharedMenu>
+  )
+}
+
 /** Selects the row, where its checkbox is out of sight. */
-export function SelectItem({ onSelect }: { onSelect: () => void }) {
+function SelectItem({ onSelect }: { onSelect: () => void }) {
   if (!useMedia(media.cards)) return null
   return (
     <>
@@ -22,7 +48,7 @@ export function SelectItem({ onSelect }: { onSelect: () => void }) {
 }
 
 /** Ways to reach a person; masked data is never offered. */
-export function ContactItems({ person }: { person: ListedPerson }) {
+function ContactItems({ person }: { person: ListedPerson }) {
   const { dtId, isPersonalDataHidden, isEmailHidden } = person
   const phone = isPersonalDataHidden ? undefined : person.phoneNumber
   const email = isPersonalDataHidden || isEmailHidden ? undefined : person.email

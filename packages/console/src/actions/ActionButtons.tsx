@@ -2,61 +2,17 @@ import { displayName } from '@driver-trust/domain/people'
 import { isFields } from '@driver-trust/domain/struct'
 import { Button } from '@driver-trust/ui/button'
 import { ChevronDownIcon } from '@driver-trust/ui/icon'
-import { Menu, type MenuHandle, MenuItem, SharedMenu } from '@driver-trust/ui/menu'
-import { type ReactNode, useEffect } from 'react'
+import { Menu } from '@driver-trust/ui/menu'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useViewer } from '../account/useViewer.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
 import { useCurrentAddress } from '../routing/useNavigation.ts'
-import { type AskedAction, type Following, type Offer, offersFor, type RowAction } from './PersonAction.ts'
+import { ActionItems } from './ActionItems.tsx'
+import { type AskedAction, type Following, offersFor } from './PersonAction.ts'
 import { useOfferCommands } from './pageCommands.ts'
 import { useAction } from './useAction.tsx'
-
-interface ActionMenuProps<Row> {
-  menu: MenuHandle<Row>
-  actions: readonly RowAction<Row>[]
-  onAsk: (action: AskedAction<Row>, row: Row) => void
-  /** Items above the actions. */
-  first: (row: Row) => ReactNode
-  /** More items below the actions. */
-  more: (row: Row) => ReactNode
-}
-
-export function ActionMenu<Row>({ menu, actions, onAsk, first, more }: ActionMenuProps<Row>) {
-  const viewer = useViewer()
-  return (
-    <SharedMenu menu={menu}>
-      {(row) => (
-        <>
-          {first(row)}
-          <ActionItems row={row} offers={offersFor(row, actions, viewer)} onAsk={onAsk} />
-          {more(row)}
-        </>
-      )}
-    </SharedMenu>
-  )
-}
-
-interface ActionItemsProps<Row> {
-  row: Row
-  offers: readonly Offer<RowAction<Row>>[]
-  onAsk: (action: AskedAction<Row>, row: Row) => void
-}
-
-function ActionItems<Row>({ row, offers, onAsk }: ActionItemsProps<Row>) {
-  return offers.map(({ action, disabledReason }) => (
-    <MenuItem
-      key={action.id}
-      icon={action.icon}
-      tone={action.risk === 'dangerous' ? 'error' : 'default'}
-      disabledReason={disabledReason}
-      onSelect={() => ('run' in action ? action.run(row) : onAsk(action, row))}
-    >
-      {action.label}
-    </MenuItem>
-  ))
-}
 
 interface ActionButtonsProps<Row> {
   actions: readonly AskedAction<Row>[]
