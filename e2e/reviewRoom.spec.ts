@@ -47,7 +47,7 @@ const jobsOnPages: Jobs = {
     await choose('Badge')
     await expect(shown.getByRole('heading', { name: 'Used on', exact: true })).toBeVisible()
     await expect(shown.getByRole('link', { name: /^Organisation: \d+ states$/ })).toBeVisible()
-    await expect(shown.getByText(`in ${usage().Badge?.stories.length} states.`)).toBeVisible()
+    await expect(shown.getByText(`in ${usage().Badge?.stories.length} states`)).toBeVisible()
   },
   "Select's props, do and don't, and code": async ({ shown, choose }) => {
     await choose('Select')

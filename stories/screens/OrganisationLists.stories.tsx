@@ -170,7 +170,9 @@ export const BulkPlan = meta.story({
     await userEvent.click(await actionOf(selection, 'Internally verified'))
     const sheet = within(await screen.findByRole('dialog', { name: /^Set \d+ drivers to Internally verified$/ }))
     await expect(sheet.getByRole('region', { name: 'Affected' })).toBeVisible()
-    await expect(sheet.getByRole('region', { name: 'Skipped' })).toBeVisible()
+    const skipped = sheet.getByRole('region', { name: 'Skipped' })
+    skipped.scrollIntoView() // below those who are affected
+    await expect(skipped).toBeVisible()
   },
 })
 
