@@ -1,4 +1,3 @@
-import '@driver-trust/console/core-area' // around most screens: a change of it is seen in every story, though the routes load it late
 import { toast } from '@driver-trust/ui/toast'
 import { type ComponentType, lazy } from 'react'
 import preview from '../../.storybook/preview.tsx'

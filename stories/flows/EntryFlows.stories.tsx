@@ -10,7 +10,7 @@ import { OrganisationStepScreen } from '@driver-trust/console/screens/onboarding
 import { ProfileStepScreen } from '@driver-trust/console/screens/onboarding/ProfileStepScreen'
 import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, userEvent } from 'storybook/test'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { DriverScreen } from '@driver-trust/console/screens/driver/DriverScreen'
 import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { formatDriverId } from '@driver-trust/domain/driver'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { driverIn, organisationPage } from '../screens/plays/sandboxPlaces.ts'
 

@@ -3,7 +3,7 @@ import { OrganisationScreen } from '@driver-trust/console/screens/organisation/O
 import { SecurityContactScreen } from '@driver-trust/console/screens/settings/SecurityContactScreen'
 import { SettingsScreen } from '@driver-trust/console/screens/settings/SettingsScreen'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { organisationPage } from '../screens/plays/sandboxPlaces.ts'
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { OrganisationScreen } from '@driver-trust/console/screens/organisation/O
 import type { Fault } from '@driver-trust/sandbox'
 import { toast } from '@driver-trust/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { recordCalls } from './plays/recordCalls.ts'
 import { driverIn } from './plays/sandboxPlaces.ts'

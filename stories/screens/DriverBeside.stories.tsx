@@ -1,6 +1,6 @@
 import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { organisationPage } from './plays/sandboxPlaces.ts'
 import { treeFigure } from './plays/treeFigure.ts'
 

@@ -2,7 +2,7 @@ import { DriverScreen } from '@driver-trust/console/screens/driver/DriverScreen'
 import type { PersonaName } from '@driver-trust/sandbox'
 import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { recordCalls } from './plays/recordCalls.ts'
 import { driverIn } from './plays/sandboxPlaces.ts'
 

@@ -2,7 +2,7 @@ import { DriverScreen } from '@driver-trust/console/screens/driver/DriverScreen'
 import type { VerificationStatus } from '@driver-trust/domain/driver'
 import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { driverIn, organisationPage } from './plays/sandboxPlaces.ts'
 

@@ -1,7 +1,7 @@
 import { CoreArea } from '@driver-trust/console/core-area'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { ShortcutsSheet } from '@driver-trust/console/shortcuts'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 
 const meta = preview.meta({
   id: 'screens-keyboard-shortcuts', // as links and screenshots have it

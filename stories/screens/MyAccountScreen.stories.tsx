@@ -2,7 +2,7 @@ import { MyAccountScreen } from '@driver-trust/console/screens/settings/MyAccoun
 import { personas } from '@driver-trust/sandbox'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 
 const meta = preview.meta({

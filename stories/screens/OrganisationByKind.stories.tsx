@@ -2,7 +2,7 @@ import { OrganisationScreen } from '@driver-trust/console/screens/organisation/O
 import type { PersonaName } from '@driver-trust/sandbox'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { organisationPage } from './plays/sandboxPlaces.ts'
 

@@ -1,7 +1,7 @@
 import { PermissionsScreen } from '@driver-trust/console/screens/permissions/PermissionsScreen'
 import { expect, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { SecurityContactScreen } from '@driver-trust/console/screens/settings/SecurityContactScreen'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { settingsOf } from './plays/sandboxPlaces.ts'
 

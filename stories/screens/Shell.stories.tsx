@@ -1,7 +1,7 @@
 import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { Shell } from '@driver-trust/console/shell'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { organisationPage } from './plays/sandboxPlaces.ts'
 
 const meta = preview.meta({

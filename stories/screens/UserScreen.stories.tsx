@@ -1,7 +1,7 @@
 import { UserScreen } from '@driver-trust/console/screens/user/UserScreen'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { inTests } from '../../.storybook/inTests.ts'
-import preview from '../console/preview.tsx'
+import preview from '../console/core/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
 import { organisationPage, userPage } from './plays/sandboxPlaces.ts'
 
