@@ -314,6 +314,7 @@ test('a list to which the user returns offline is whole again once the connectio
   page,
   signIn,
   context,
+  goOffline,
   expectLogged,
 }) => {
   expectLogged(/GET \/api\/v1\/users got no answer/)
@@ -323,7 +324,7 @@ test('a list to which the user returns offline is whole again once the connectio
   const figure = await figureOf(page, 'Can’t drive')
   await driverRows(page).first().getByRole('rowheader').getByRole('link').click()
   await expect(page.getByRole('region', { name: 'Verdict' })).toBeVisible()
-  await context.setOffline(true)
+  await goOffline()
   await page.goBack()
   await expect.poll(() => figureOf(page, 'Can’t drive'), { timeout: 20_000 }).toBeLessThan(figure)
   await context.setOffline(false)

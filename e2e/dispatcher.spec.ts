@@ -70,7 +70,7 @@ test('after an action the place in the list stays: the toast and N lead to the n
   await expect(page).toHaveURL(/\?statusBadge=under_review$/)
 })
 
-test('the gate check gives a verdict for an ID, and none offline', async ({ page, signIn, context }) => {
+test('the gate check gives a verdict for an ID, and none offline', async ({ page, signIn, context, goOffline }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -81,7 +81,7 @@ test('the gate check gives a verdict for an ID, and none offline', async ({ page
   await expect(verdict).toContainText('04 21 97')
   await expect(verdict).toContainText(/^(Can drive|Can’t drive|Can’t say|Not cleared yet)/)
   await expect(verdict).toContainText(/Checked at \d\d:\d\d:\d\d/)
-  await context.setOffline(true)
+  await goOffline()
   await expect(page.getByText(/^You’re offline, so we can’t check drivers/)).toBeVisible()
   await expect(verdict).toBeHidden()
   await context.setOffline(false)
@@ -90,14 +90,14 @@ test('the gate check gives a verdict for an ID, and none offline', async ({ page
   await expect(page.getByRole('textbox', { name: 'Driver ID' })).toBeFocused()
 })
 
-test('a change that fails offline says so', async ({ page, signIn, context, expectLogged }) => {
+test('a change that fails offline says so', async ({ page, signIn, goOffline, expectLogged }) => {
   expectLogged(/GET \/api\/v1\/users got no answer/)
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
   await page.goto(`${new URL(page.url()).pathname}?statusBadge=unverified`)
   await page.getByRole('rowheader').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Internally verified' }).click()
-  await context.setOffline(true)
+  await goOffline()
   await page.getByRole('dialog').getByRole('button', { name: 'Internally verified' }).click()
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
   await expect(toast).toContainText('Driver status has not been updated. Please try again later.')

@@ -330,9 +330,9 @@ test('twenty clicks on a button send once', async ({ page }) => {
   expect(sent).toHaveLength(1)
 })
 
-test('offline a banner says so, until the connection is back', async ({ page, context }) => {
+test('offline a banner says so, until the connection is back', async ({ page, context, goOffline }) => {
   await page.goto('/sign-in')
-  await context.setOffline(true)
+  await goOffline()
   await expect(page.getByText('You are offline')).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are offline')).toBeHidden()

@@ -12,7 +12,9 @@ interface Fixtures {
    * absence of this one.
    */
   expectLogged: (line: RegExp) => void
-  expectedLines: RegExp[]
+  expectedLines: { line: RegExp; isCertain: boolean }[]
+  /** Takes the connection away. A call that is still under way gets no answer then, and may log that. */
+  goOffline: () => Promise<void>
   /** Opens the console for someone who is signed in. */
   signIn: (persona: PersonaName, page?: Page) => Promise<void>
   /** Signs in through the form, as a user would. */
@@ -30,7 +32,13 @@ export const test = base.extend<Fixtures>({
     await use([])
   },
   expectLogged: async ({ expectedLines }, use) => {
-    await use((line) => expectedLines.push(line))
+    await use((line) => expectedLines.push({ line, isCertain: true }))
+  },
+  goOffline: async ({ context, expectedLines }, use) => {
+    await use(async () => {
+      expectedLines.push({ line: /got no answer/, isCertain: false })
+      await context.setOffline(true)
+    })
   },
   context: async ({ context, expectedLines, documentChecks }, use) => {
     const faults: string[] = []
@@ -56,8 +64,9 @@ export const test = base.extend<Fixtures>({
     }
     const found = [...faults] // a call under way fails once its answer is taken away
     await context.unrouteAll({ behavior: 'ignoreErrors' }) // or it would fail outside of any test
-    expect(found.filter((fault) => !expectedLines.some((line) => line.test(fault)))).toEqual([])
-    for (const line of expectedLines) expect(found).toContainEqual(expect.stringMatching(line))
+    expect(found.filter((fault) => !expectedLines.some(({ line }) => line.test(fault)))).toEqual([])
+    for (const { line, isCertain } of expectedLines)
+      if (isCertain) expect(found).toContainEqual(expect.stringMatching(line))
   },
   signIn: async ({ page }, use) => {
     await use(async (persona, where = page) => {

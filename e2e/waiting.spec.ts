@@ -86,6 +86,7 @@ test('a search that isn’t answered says so above the rows of the one before, o
   page,
   signIn,
   context,
+  goOffline,
 }) => {
   await signIn('owner')
   await expect(page.getByText('1–20 of 388')).toBeVisible()
@@ -97,7 +98,7 @@ test('a search that isn’t answered says so above the rows of the one before, o
   await asked
   await page.clock.runFor(3000)
   await expect(page.getByText('Still loading…')).toBeVisible()
-  await context.setOffline(true)
+  await goOffline()
   await page.getByRole('searchbox', { name: 'Find drivers' }).fill('043560')
   await page.clock.runFor(2000)
   const offline = page.getByRole('main').getByText('You’re offline. We’ll load this when you’re back.')
