@@ -61,7 +61,7 @@ const fileOf = new Map(
 )
 
 /** As it is, without quotes. */
-expect.addSnapshotSerializer({ test: (value) => String(value).startsWith('\n- '), serialize: (words: string) => words })
+expect.addSnapshotSerializer({ test: (value) => String(value).startsWith('- '), serialize: (words: string) => words })
 
 /** What React keeps of a component or an element. */
 interface Fiber {
@@ -90,7 +90,7 @@ function compareWords({ id }: StoryOfTest) {
   for (const element of rest) element.setAttribute('aria-hidden', 'true')
   try {
     const tree = utils.aria.generateAriaTree(shown ?? document.body)
-    expect(`\n${utils.aria.renderAriaTree(tree)}\n`).toMatchSnapshot() // toMatchAriaSnapshot takes what is there besides
+    expect(utils.aria.renderAriaTree(tree)).toMatchSnapshot() // toMatchAriaSnapshot takes what is there besides
   } finally {
     for (const element of rest) element.removeAttribute('aria-hidden')
   }

@@ -33,6 +33,7 @@ export function openSandbox(
   sandbox.state.faults.push(...faults.map((fault) => ({ ...fault })), ...networkFaults(network))
   present = { sandbox, persona, key }
   serve(sandbox)
+  tellBrowser(network !== 'offline')
   isInUse = true
   return present
 }
@@ -45,6 +46,12 @@ function networkFaults(network: Network): Fault[] {
   if (!('fault' in shown)) return []
   const names = Object.keys(calls) as (keyof Calls)[] // Object.keys widens the keys to string
   return names.filter((name) => !EXEMPT.includes(name)).map((call) => ({ call, kind: shown.fault }))
+}
+
+/** What the page asks the browser: whether it is online. */
+function tellBrowser(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
 }
 
 /** Makes the next story start with a server of its own; the present one still answers late requests. */

@@ -129,8 +129,7 @@ export const result = style({
 
 /** Takes the space that the words leave. */
 export const sign = style({
-  flex: '1 1 120px',
-  minBlockSize: '88px',
+  flex: '1 0 clamp(40px, 10vh, 88px)', // small on a short phone, so that no line of the answer is under the button
   maxBlockSize: '260px',
   alignSelf: 'flex-start',
   maxInlineSize: '100%',
@@ -197,6 +196,6 @@ turned(`${result}:has(> .${sign})`, {
   alignContent: 'start',
 })
 turned(`${result}:has(> .${sign}) > *`, { gridColumn: '1 / -1' })
-turned(`${result} > .${sign}.${sign}`, { gridArea: '1 / 1', blockSize: '64px', minBlockSize: 0, marginBlock: 0 })
+turned(`${result} > .${sign}.${sign}`, { gridArea: '1 / 1', blockSize: '64px', marginBlock: 0 })
 turned(`${result} > .${sign} + ${title}`, { gridArea: '1 / 2' })
 turned(`${title} > ${word}`, { fontSize: '40px' })
