@@ -1,19 +1,19 @@
 import { type OrganisationNode, organisationIn } from '@driver-trust/domain/organisation'
 import { type Permission, type Permissions, permissionsOf } from '@driver-trust/domain/permission'
 import { useCallback } from 'react'
-import { type CoreAccount, useViewer } from './useViewer.ts'
+import { perViewer, useViewer } from './useViewer.ts'
 
-/** What each viewer may do, by organisation id: a tree can have thousands. */
-const known = new WeakMap<CoreAccount, Map<string | undefined, Permissions>>()
+/** What each viewer may do, by organisation id. */
+const known = perViewer(() => new Map<string | undefined, Permissions>())
 
 /** The viewer's permissions by organisation id, each computed once. */
 export function usePermissions(): (organisationId: string | undefined) => Permissions {
   const viewer = useViewer()
   return useCallback(
     (id) => {
-      const all = known.get(viewer) ?? new Map<string | undefined, Permissions>()
+      const all = known(viewer)
       const permissions = all.get(id) ?? permissionsOf({ viewer, organisation: organisationIn(viewer.tree, id) })
-      known.set(viewer, all.set(id, permissions))
+      all.set(id, permissions)
       return permissions
     },
     [viewer],

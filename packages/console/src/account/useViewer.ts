@@ -32,3 +32,13 @@ export function useViewer(): CoreAccount {
   if (!account.tree) throw new Error('useViewer was called outside the core area: give the route the area "core".')
   return account as CoreAccount // its tree has been checked
 }
+
+/** What follows from a viewer, found once for each: their tree can have thousands of organisations. */
+export function perViewer<Found>(find: (viewer: CoreAccount) => Found): (viewer: CoreAccount) => Found {
+  const found = new WeakMap<CoreAccount, { value: Found }>()
+  return (viewer) => {
+    const known = found.get(viewer) ?? { value: find(viewer) }
+    found.set(viewer, known)
+    return known.value
+  }
+}

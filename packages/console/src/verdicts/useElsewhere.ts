@@ -1,5 +1,6 @@
 import { reads, useRead } from '@driver-trust/domain/data'
 import { answerOf } from '@driver-trust/domain/driver'
+import { organisationIn } from '@driver-trust/domain/organisation'
 import { useViewer } from '../account/useViewer.ts'
 import { useVerdictsOf } from './useJudging.ts'
 
@@ -13,7 +14,7 @@ export interface ElsewhereProps {
 /** What holds for the same person in the other organisations in view, and whether all of it has been read. */
 export function useElsewhere({ id, organizationId, origin }: ElsewhereProps) {
   const { tree } = useViewer()
-  const isAlone = Object.keys(tree.byId).length === 1
+  const isAlone = organisationIn(tree, tree.rootId)?.childIds.length === 0
   const { data, error } = useRead(isAlone ? null : reads.liveStatuses(id))
   const verdictOf = useVerdictsOf(id)
   const said = [organizationId, origin?.id]

@@ -3,7 +3,7 @@ import { banningOrganisations, bansIn, type JudgeFacts, judgeDriver, type Verdic
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { isGranted } from '@driver-trust/domain/permission'
 import { useCallback, useMemo } from 'react'
-import { useViewer } from '../account/useViewer.ts'
+import { perViewer, useViewer } from '../account/useViewer.ts'
 import { useHost } from '../host/host.ts'
 import { useToday } from '../host/useToday.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
@@ -13,7 +13,7 @@ export type Judging = Omit<JudgeFacts, 'documents'>
 
 /** The day, the documents that are required, and the bans in view, which are read once it's ready; `error` if these can't be. */
 export function useJudging({ isReady = true } = {}): Judging & { error: Error | undefined } {
-  const read = useBansRead()
+  const read = bansRead(useViewer())
   const { data, error } = useRead(isReady ? read : null)
   const judgingBy = useJudgingFrom()
   const judging = useMemo(() => judgingBy(read === null ? NO_BANS : data), [judgingBy, read, data])
@@ -27,7 +27,7 @@ export function useKnownJudging(): Judging {
 
 /** The same at the moment of an action: a component that started it may have rendered before the bans were read. */
 function usePeekJudging(): () => Judging {
-  const read = useBansRead()
+  const read = bansRead(useViewer())
   const { peek } = usePreloads()
   const judgingBy = useJudgingFrom()
   return () => judgingBy(read === null ? NO_BANS : peek(read))
@@ -71,12 +71,9 @@ function useJudgingFrom(): (bans: { rows: Bans; isWhole: boolean } | undefined) 
 const MANY = 30
 
 /** The bans that reach others, of the organisations whose drivers the viewer can see. */
-function useBansRead() {
-  const viewer = useViewer()
-  return useMemo(() => {
-    const { tree } = viewer
-    const isInView = (id: string) => isGranted('viewDrivers', viewer, id)
-    const banning = banningOrganisations(tree).filter(isInView)
-    return reads.bans(banning.length > MANY && Object.keys(tree.byId).every(isInView) ? 'all' : banning)
-  }, [viewer])
-}
+const bansRead = perViewer((viewer) => {
+  const { tree } = viewer
+  const isInView = (id: string) => isGranted('viewDrivers', viewer, id)
+  const banning = banningOrganisations(tree).filter(isInView)
+  return reads.bans(banning.length > MANY && Object.keys(tree.byId).every(isInView) ? 'all' : banning)
+})
