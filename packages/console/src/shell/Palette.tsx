@@ -44,7 +44,7 @@ const MAX_MATCHES = 6
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [query, setQuery] = useState('')
   const { tree } = useViewer()
-  const [recent] = useRecentOrganisations()
+  const recent = useRecentOrganisations()
   const { people, isWhole, isLoading } = usePeopleSearch(query)
   const drivers = people.filter(({ role }) => role === 'driver').slice(0, PEOPLE_SHOWN)
   const users = people.filter(({ role }) => role !== 'driver').slice(0, PEOPLE_SHOWN)

@@ -1,23 +1,26 @@
-import { useCallback } from 'react'
+import { useEffect } from 'react'
 import { useViewer } from '../account/useViewer.ts'
-import { useRemembered } from '../host/host.ts'
+import { useHost, useRemembered } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
 
 const MAX_RECENT = 5
 
-/** The ids of recently visited organisations, latest first, and a function that records a visit. */
-export function useRecentOrganisations(): [ids: readonly string[], visit: (id: string) => void] {
+/** The ids of recently visited organisations, latest first. */
+export function useRecentOrganisations(): readonly string[] {
   const { user } = useViewer()
-  const [kept, , update] = useRemembered(storageKeys.recentOrganisations(user.id))
-  const ids = idsOf(kept)
-  const visit = useCallback(
-    (id: string) => {
-      if (idsOf(kept)[0] === id) return
-      update((current) => [id, ...idsOf(current).filter((each) => each !== id)].slice(0, MAX_RECENT))
-    },
-    [kept, update],
-  )
-  return [ids, visit]
+  const [kept] = useRemembered(storageKeys.recentOrganisations(user.id))
+  return idsOf(kept)
+}
+
+/** Records a visit to an organisation. It doesn't follow what is remembered, which would render the page a second time. */
+export function useRecordedVisit(id: string): void {
+  const { user } = useViewer()
+  const { memory } = useHost()
+  const key = storageKeys.recentOrganisations(user.id)
+  useEffect(() => {
+    if (idsOf(memory.read(key))[0] === id) return
+    memory.update(key, (current) => [id, ...idsOf(current).filter((each) => each !== id)].slice(0, MAX_RECENT))
+  }, [memory, key, id])
 }
 
 function idsOf(kept: unknown): string[] {

@@ -1,7 +1,7 @@
 import { organisationIn } from '@driver-trust/domain/organisation'
 import { isFields } from '@driver-trust/domain/struct'
 import { SkipLink } from '@driver-trust/ui/app-shell'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useViewer } from '../../account/useViewer.ts'
@@ -15,7 +15,7 @@ import { focusList, listId } from '../../people/listKeys.ts'
 import { readAt } from '../../people/lists.ts'
 import { useFollowingKey } from '../../people/useListReturn.ts'
 import { useCurrentAddress } from '../../routing/useNavigation.ts'
-import { useRecentOrganisations } from '../../shell/useRecentOrganisations.ts'
+import { useRecordedVisit } from '../../shell/useRecentOrganisations.ts'
 import { ClockNotice } from '../../verdicts/ClockNotice.tsx'
 import { OrganisationHeader } from './header/OrganisationHeader.tsx'
 import { OrganisationLists } from './OrganisationLists.tsx'
@@ -57,8 +57,7 @@ function Organisation() {
   )
   const isDialogOpen = (dialog ?? search.invite) !== undefined
   const hasDialog = useHasBeen(isDialogOpen) // stays mounted after the first use, as it may still be sending
-  const [, visit] = useRecentOrganisations()
-  useEffect(() => visit(organisation.id), [visit, organisation.id])
+  useRecordedVisit(organisation.id)
   useFollowingKey()
   return (
     <div className={page}>
