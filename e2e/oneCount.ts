@@ -5,7 +5,7 @@ import { figureOf, figuresOfList } from './rangeOfList.ts'
 
 /** Expects that board, list, tree, deadlines, file and print name what one count over the API finds. */
 export async function expectOneCount(page: Page, { isOwnOnly = false } = {}): Promise<void> {
-  const isKnown = /^0$|, (checked \d\d:\d\d|by status)$/
+  const isKnown = /^0(, \d+ invited .+)?$|, (checked \d\d:\d\d|by status)$/
   await expect(page.getByRole('tab', { name: 'Drivers' })).toHaveAttribute('aria-description', isKnown)
   const counted = await page.evaluate(countOverApi, isOwnOnly)
   const { drivers, cannot, pending, can, soon, banned } = counted
