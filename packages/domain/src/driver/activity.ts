@@ -17,11 +17,7 @@ const labels: Record<ActivityAction, string> = {
 
 /** The label of an action, or an unknown action as it is. */
 export function activityActionLabel(action: Lenient<ActivityAction>): string {
-  return isActivityAction(action) ? labels[action] : action
-}
-
-export function isActivityAction(action: unknown): action is ActivityAction {
-  return typeof action === 'string' && Object.hasOwn(labels, action)
+  return Object.hasOwn(labels, action) ? labels[action as ActivityAction] : action
 }
 
 /** An entry of a driver's activity log; `status` is the one that it was changed to. */

@@ -157,7 +157,7 @@ export const standingStatuses = tableOf(standings, (standing): readonly Verifica
   verificationStatuses.filter((status) => standingOf(status) === standing),
 )
 
-export const driverGroupings = ['active', 'banned', 'unverified', 'withIssues'] as const
+const driverGroupings = ['active', 'banned', 'unverified', 'withIssues'] as const
 
 type DriverGrouping = (typeof driverGroupings)[number]
 
