@@ -5,15 +5,15 @@ import { shownText } from '../struct/textRule.ts'
 import { instantOf } from '../text/dates.ts'
 import { statusText, verificationStatuses } from './statuses.ts'
 
-export const activityActions = ['joined_organization', 'left_organization', 'changed_status'] as const
-
-export type ActivityAction = (typeof activityActions)[number]
-
-const labels: Record<ActivityAction, string> = {
+const labels = {
   joined_organization: 'Joined the organisation',
   left_organization: 'Left the organisation',
   changed_status: 'Status changed',
 }
+
+export type ActivityAction = keyof typeof labels
+
+export const activityActions = Object.keys(labels) as ActivityAction[] // Object.keys widens them
 
 /** The label of an action, or an unknown action as it is. */
 export function activityActionLabel(action: Lenient<ActivityAction>): string {

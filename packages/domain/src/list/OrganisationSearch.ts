@@ -113,12 +113,5 @@ export function changeSearch(search: OrganisationSearch, change: SearchChange): 
   }
   const { drivers = 'active', statusBadge = '' } = next
   next.statusBadge = parseStatus(statusBadge, { drivers })
-  return {
-    view: 'drivers',
-    isOwnOnly: false,
-    drivers: 'active',
-    users: 'active',
-    page: 1,
-    ...withoutGaps(next),
-  }
+  return { ...parseOrganisationSearch(''), ...withoutGaps(next) }
 }
