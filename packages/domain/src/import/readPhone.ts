@@ -75,9 +75,10 @@ function asked(readings: readonly (string | undefined)[]): PhoneVerdict {
 export function likelyBare(phones: readonly string[], { rules, country }: PhoneReading): BareReading | undefined {
   const digits = phones
     .slice(0, SAMPLE)
-    .filter((phone) => bareDigits.test(visibleText(phone).replace(decimalNumber, '$1')))
+    .map((phone) => visibleText(phone).replace(decimalNumber, '$1'))
+    .filter((phone) => bareDigits.test(phone))
   const lost = digits.flatMap((phone) => {
-    const { asWritten, withPlus } = rules.readings(visibleText(phone).replace(decimalNumber, '$1'), country)
+    const { asWritten, withPlus } = rules.readings(phone, country)
     return withPlus === undefined || withPlus === asWritten ? [] : [{ asWritten, withPlus }]
   })
   if (lost.length < 2 || lost.length < digits.length * MOST) return undefined
