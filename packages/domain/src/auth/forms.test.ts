@@ -3,14 +3,7 @@ import { PlainPhone } from '../phone/phoneNumber.ts'
 import { parseAs } from '../struct/parseAs.ts'
 import { validator } from '../struct/validator.ts'
 import { oneTimeCodeForm, SignInForm, SignUpForm } from './forms.ts'
-import {
-  Challenge,
-  challengeScopes,
-  EmailRequest,
-  EmailVerification,
-  PasswordReset,
-  TokenResponse,
-} from './requests.ts'
+import { challengeScopes, EmailRequest, EmailVerification, PasswordReset } from './requests.ts'
 
 const mandatory = 'Field is mandatory.'
 const wrongEmail = 'The provided e-mail format is incorrect.'
@@ -45,35 +38,6 @@ test('trims an e-mail but not a password', () => {
     email: 'ada@example.com',
     password: ' x ',
   })
-})
-
-test.each([
-  {},
-  { access_token: 'a', expires_in: 300, refresh_token: 'r', refresh_expires_in: 0, token_type: 'Bearer', scope: '' },
-])('a token response can be %j', (answer) => {
-  expect(parseAs('TokenResponse', TokenResponse, answer)).toEqual(answer)
-})
-
-test.each([
-  [{ access_token: 123 }, 'access_token'],
-  [{ access_token: { a: 1 } }, 'access_token'],
-  [{ expires_in: 'soon' }, 'expires_in'],
-  [{ expires_in: -5 }, 'expires_in'],
-  [{ expires_in: 1.5 }, 'expires_in'],
-  [{ refresh_token: [] }, 'refresh_token'],
-])("a token response can't be %j", (answer, path) => {
-  expect(() => parseAs('TokenResponse', TokenResponse, answer)).toThrow(`at "${path}"`)
-})
-
-test.each([[null], [[]], ['<html>'], [undefined]])("a token response as a whole can't be %j", (answer) => {
-  expect(() => parseAs('TokenResponse', TokenResponse, answer)).toThrow(
-    'Answer does not match TokenResponse: expected object',
-  )
-})
-
-test('a challenge is a text', () => {
-  expect(parseAs('Challenge', Challenge, { challenge: 'c' })).toEqual({ challenge: 'c' })
-  expect(() => parseAs('Challenge', Challenge, {})).toThrow('at "challenge": expected string, received missing')
 })
 
 test('there are three scopes of a challenge', () => {

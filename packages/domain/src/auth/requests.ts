@@ -1,23 +1,9 @@
-import { type Infer, refine, string } from 'superstruct'
-import { absent, count, shape } from '../struct/shape.ts'
+import { type Infer, refine } from 'superstruct'
+import { shape } from '../struct/shape.ts'
 import { emptyOr, required } from '../struct/textRule.ts'
 import { Email } from '../text/email.ts'
 import { SecretText } from './forms.ts'
 import { Password } from './password.ts'
-
-/** The answer to a token request. Every field is optional, so callers that need an access token check for it. */
-export const TokenResponse = shape({
-  access_token: absent(string()),
-  expires_in: absent(count()),
-  refresh_token: absent(string()),
-  refresh_expires_in: absent(count()),
-  token_type: absent(string()),
-  scope: absent(string()),
-})
-
-export type TokenResponse = Infer<typeof TokenResponse>
-
-export const Challenge = shape({ challenge: string() })
 
 /** What a challenge can be exchanged for (contract 5.17). */
 export const challengeScopes = ['email:send', 'password:reset', 'super_admin'] as const

@@ -20,7 +20,8 @@ export function createTurns(limit: number): Turns {
   const waiting = { view: new Set<Turn>(), branch: new Set<Turn>() }
   let running = 0
   const advance = () => {
-    while (running < limit && !isHidden()) {
+    // A page that nobody sees loads nothing.
+    while (running < limit && globalThis.document?.visibilityState !== 'hidden') {
       const [next] = waiting.view.size > 0 ? waiting.view : waiting.branch
       if (!next) return
       next.begin?.()
@@ -59,9 +60,4 @@ export function createTurns(limit: number): Turns {
       advance()
     })
   return { take, sort, advance }
-}
-
-/** A page that nobody sees loads nothing. */
-function isHidden(): boolean {
-  return globalThis.document?.visibilityState === 'hidden'
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { loadSizedPage } from './reads.ts'
+import type { Log } from '../http/client/log.ts'
+import { reads } from './reads.ts'
+
+type Client = Parameters<ReturnType<typeof reads.people>['load']>[0]
 
 interface Server {
   most: number
@@ -12,18 +15,20 @@ const rows = Array.from({ length: 137 }, (_, index) => index + 1)
 
 /** A client of a server with limited pages: what page it shows, and of which size the page is. */
 function clientOf({ most, hasNextPage = true, countsByAsked = false }: Server) {
-  const client = {}
+  const listUsers = async ({ page, page_size }: { page: number; page_size: number }) => {
+    const length = Math.min(page_size, most)
+    const start = (page - 1) * (countsByAsked ? page_size : length)
+    const isLast = start + length >= rows.length
+    return {
+      items: rows.slice(start, start + length),
+      total: rows.length,
+      ...(hasNextPage && !isLast && { nextPage: page + 1 }),
+    }
+  }
+  const client = { listUsers } as unknown as Client
   return async (page: number, asked: number) => {
-    const { items, pageSize } = await loadSizedPage(client, { page, page_size: asked }, async ({ page_size }) => {
-      const length = Math.min(page_size, most)
-      const start = (page - 1) * (countsByAsked ? page_size : length)
-      const isLast = start + length >= rows.length
-      return {
-        items: rows.slice(start, start + length),
-        total: rows.length,
-        ...(hasNextPage && !isLast && { nextPage: page + 1 }),
-      }
-    })
+    const read = reads.people({ page, page_size: asked })
+    const { items, pageSize } = await read.load(client, new AbortController().signal, {} as Log)
     return { range: `${items[0]}–${items.at(-1)}`, pageSize }
   }
 }

@@ -2,18 +2,17 @@ import { expect, test, vi } from 'vitest'
 import type { Log } from '../http/client/log.ts'
 import { RequestError } from '../http/client/RequestError.ts'
 import { accountReads } from './account.ts'
-import { loadDriver, reads } from './reads.ts'
+import { reads } from './reads.ts'
 import { writes } from './writes.ts'
 
 const place = { organisationId: 'o', userId: 'u' }
 const record = { id: 'u', type: 'driver', status: 'accepted', firstName: 'Ada', email: 'ada@example.com', dtId: 7 }
 const row = { id: 'u', status: 'locked', lastName: 'Lindqvist', email: undefined, verifiedAt: '2026-01-01T00:00:00Z' }
 
-type Client = Parameters<typeof loadDriver>[0]
-type FullClient = Parameters<NonNullable<ReturnType<typeof reads.names>>['load']>[0]
+type Client = Parameters<ReturnType<typeof reads.driver>['load']>[0]
 
 async function load({ invited = record, listed = row }: { invited?: object; listed?: object | Error } = {}) {
-  const log = { error: vi.fn() }
+  const log = { error: vi.fn(), warning: vi.fn() }
   const client = {
     listInvitations: async () => ({ items: [invited], total: 1 }),
     listUsers: async () => {
@@ -21,7 +20,7 @@ async function load({ invited = record, listed = row }: { invited?: object; list
       return { items: [listed], total: 1 }
     },
   } as unknown as Client
-  return { ...(await loadDriver(client, place, { signal: new AbortController().signal, log })), log }
+  return { ...(await reads.driver(place).load(client, new AbortController().signal, log)), log }
 }
 
 test('neither answer hides a field that the other one has', async () => {
@@ -102,7 +101,7 @@ test('asks for the names of UUIDs alone, and for none without one', async () => 
   const id = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
   const lookUpUsers = vi.fn(async (_: { ids: string[] }) => ({}))
   const load = (ids: string[]) =>
-    reads.names(ids)?.load({ lookUpUsers } as unknown as FullClient, new AbortController().signal, {} as Log)
+    reads.names(ids)?.load({ lookUpUsers } as unknown as Client, new AbortController().signal, {} as Log)
   await load(['svc-verifier', id, id])
   expect(lookUpUsers.mock.calls.map(([input]) => input)).toEqual([{ ids: [id] }])
   expect(await load(['svc-verifier'])).toEqual({})
@@ -117,7 +116,7 @@ test('a faulty tree of organisations is logged in one line, without ids', async 
     { kind: 'cycle', id: 'c' },
   ]
   const loadTree = async (problems: object[]) => {
-    const client = { organisationTree: async () => ({ rootId: 'o', byId: {}, problems }) } as unknown as FullClient
+    const client = { organisationTree: async () => ({ rootId: 'o', byId: {}, problems }) } as unknown as Client
     await accountReads.organisationTree().load(client, new AbortController().signal, log)
   }
   await loadTree([])

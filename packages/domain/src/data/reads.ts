@@ -205,7 +205,7 @@ export function partialDetails(row: UserWithOrganisation): DriverDetails {
  * Loads the invitation and the user in parallel (contract 7.8). The details still load if the list of users fails.
  * Rejects with a 404 if there is no such driver.
  */
-export async function loadDriver(
+async function loadDriver(
   client: Pick<Client, 'listInvitations' | 'listUsers'>,
   { organisationId, userId }: DriverPlace,
   { signal, log }: { signal: AbortSignal; log: Pick<Log, 'error'> },
@@ -266,7 +266,7 @@ const largest = new WeakMap<object, number>()
  * Loads a page of a list and tells how many rows its pages really have: a server can send fewer than were asked for.
  * From then on it is asked for that many, in case it counts its pages by what is asked for.
  */
-export async function loadSizedPage<
+async function loadSizedPage<
   Query extends Pick<UsersQuery, 'page' | 'page_size'>,
   Answer extends AnsweredPage<unknown>,
 >(client: object, query: Query, load: (query: Query) => Promise<Answer>): Promise<Sized<Answer>> {

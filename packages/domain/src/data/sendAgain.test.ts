@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { RequestError } from '../http/client/RequestError.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
-import { createAgain, NotSentAgain, type SendAgainTools, sendAgain } from './sendAgain.ts'
+import { createAgain, NotSentAgain, sendAgain } from './sendAgain.ts'
 import type { Writes } from './writes.ts'
+
+type Tools = Parameters<typeof sendAgain>[2]
 
 const refused = (status: number) => new RequestError({ call: 'POST /x', failure: 'http', status })
 const lost = () => new RequestError({ call: 'POST /x', failure: 'network' })
@@ -54,8 +56,8 @@ function strictServer(faults: { withdraw?: Fault[]; create?: Fault[] } = {}) {
       calls.push('look')
       return { items: [...open.values()], total: open.size }
     },
-  } as unknown as SendAgainTools['client']
-  const tools: SendAgainTools = {
+  } as unknown as Tools['client']
+  const tools: Tools = {
     client,
     lifetime: new AbortController().signal,
     retryDelays: [0, 0, 0],

@@ -20,7 +20,7 @@ export class NotSentAgain extends Error {
 
 type InvitationWrites = Pick<Writes, 'withdrawInvitations' | 'inviteUser' | 'inviteDrivers'>
 
-export interface SendAgainTools {
+interface SendAgainTools {
   client: Pick<Client, 'listInvitations'>
   /** Aborted when the session ends that this began in. */
   lifetime: AbortSignal

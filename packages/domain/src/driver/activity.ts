@@ -5,23 +5,19 @@ import { shownText } from '../struct/textRule.ts'
 import { instantOf } from '../text/dates.ts'
 import { statusText, verificationStatuses } from './statuses.ts'
 
-export const activityActions = ['joined_organization', 'left_organization', 'changed_status'] as const
-
-export type ActivityAction = (typeof activityActions)[number]
-
-const labels: Record<ActivityAction, string> = {
+const labels = {
   joined_organization: 'Joined the organisation',
   left_organization: 'Left the organisation',
   changed_status: 'Status changed',
 }
 
+export type ActivityAction = keyof typeof labels
+
+export const activityActions = Object.keys(labels) as ActivityAction[] // Object.keys widens them
+
 /** The label of an action, or an unknown action as it is. */
 export function activityActionLabel(action: Lenient<ActivityAction>): string {
-  return isActivityAction(action) ? labels[action] : action
-}
-
-export function isActivityAction(action: unknown): action is ActivityAction {
-  return typeof action === 'string' && Object.hasOwn(labels, action)
+  return Object.hasOwn(labels, action) ? labels[action as ActivityAction] : action
 }
 
 /** An entry of a driver's activity log; `status` is the one that it was changed to. */

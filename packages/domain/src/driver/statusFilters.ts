@@ -2,7 +2,6 @@ import { tableOf } from '../struct/shape.ts'
 import {
   groupingStatuses,
   groupStatuses,
-  type StatusWithReason,
   standingStatuses,
   statusesWithReason,
   statusGroupLabel,
@@ -12,7 +11,12 @@ import {
   type VerificationStatus,
 } from './statuses.ts'
 
-type StatusFilter = (typeof statusGroups)[number] | StatusWithReason | 'all_unverified' | 'with_issues' | 'not_cleared'
+type StatusFilter =
+  | (typeof statusGroups)[number]
+  | (typeof statusesWithReason)[number]
+  | 'all_unverified'
+  | 'with_issues'
+  | 'not_cleared'
 
 /** The values of `statusBadge` for drivers: a label group, one reason of a label, or a grouping with several labels. */
 const table: Record<StatusFilter, { label: string; statuses: readonly VerificationStatus[] }> = {

@@ -21,7 +21,7 @@ interface StatusRow {
   /** Its label group, which it shares its badge with. */
   group: StatusGroup
   /** What else it is listed under: a filter of several labels, or the banned. Everyone who isn't banned is `active` besides. */
-  grouping: Exclude<DriverGrouping, 'active'> | undefined
+  grouping: 'banned' | 'unverified' | 'withIssues' | undefined
   /** Tells it apart from others with the same label, beside the badge and as a filter. */
   reason?: string
   /** Why a driver with this status can't drive, to follow "Can't drive:"; undefined only if they can. */
@@ -129,11 +129,7 @@ export function statusObstacle(status: VerificationStatus, bannedBy?: string): s
 }
 
 /** What a status says about driving (contract 3.6): only `cleared` leaves it to the documents. */
-const standings = ['cleared', 'stopped', 'pending'] as const
-
-type Standing = (typeof standings)[number]
-
-export function standingOf(status: VerificationStatus): Standing {
+export function standingOf(status: VerificationStatus): 'cleared' | 'stopped' | 'pending' {
   if (rows[status].obstacle === undefined) return 'cleared'
   return rows[status].group === 'red' ? 'stopped' : 'pending'
 }
@@ -153,19 +149,17 @@ export function statusGroupLabel(group: StatusGroup): string {
   return groups[group].label
 }
 
-export const standingStatuses = tableOf(standings, (standing): readonly VerificationStatus[] =>
+export const standingStatuses = tableOf(['cleared', 'stopped', 'pending'], (standing): readonly VerificationStatus[] =>
   verificationStatuses.filter((status) => standingOf(status) === standing),
 )
 
-export const driverGroupings = ['active', 'banned', 'unverified', 'withIssues'] as const
-
-type DriverGrouping = (typeof driverGroupings)[number]
-
 /** The statuses of each grouping; `active` overlaps with the others. */
-export const groupingStatuses = tableOf(driverGroupings, (grouping): readonly VerificationStatus[] =>
-  verificationStatuses.filter((status) =>
-    grouping === 'active' ? !isBanned(status) : rows[status].grouping === grouping,
-  ),
+export const groupingStatuses = tableOf(
+  ['active', 'banned', 'unverified', 'withIssues'],
+  (grouping): readonly VerificationStatus[] =>
+    verificationStatuses.filter((status) =>
+      grouping === 'active' ? !isBanned(status) : rows[status].grouping === grouping,
+    ),
 )
 
 /** Banned here, or by an organisation above. */
@@ -189,7 +183,7 @@ export const statusChoices: readonly { value: SettableStatus; label: string; hin
 export const settableStatuses: readonly SettableStatus[] = statusChoices.map(({ value }) => value)
 
 /** Statuses that share their label and are told apart by their reason. */
-export type StatusWithReason = {
+type StatusWithReason = {
   [Status in VerificationStatus]: (typeof table)[Status] extends { reason: string } ? Status : never
 }[VerificationStatus]
 

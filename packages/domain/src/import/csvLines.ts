@@ -10,10 +10,9 @@ export interface CsvLine {
 }
 
 /** Shown for a quotation mark that doesn't open or close a cell. */
-export const openQuoteMessage =
-  'A quotation mark in this row isn’t closed, or should be doubled because it’s inside a cell.'
+const openQuoteMessage = 'A quotation mark in this row isn’t closed, or should be doubled because it’s inside a cell.'
 /** Shown for a cell longer than any field (contract 11.2). */
-export const longCellMessage = 'A cell in this row has more than 10,000 characters.'
+const longCellMessage = 'A cell in this row has more than 10,000 characters.'
 
 const LONGEST_CELL = 10_000
 /** Longer lines aren't even split into cells. */

@@ -155,7 +155,7 @@ export interface ImportRow extends Omit<CsvLine, 'cells'> {
 /**
  * A record as a driver, without what spreadsheets add to a text: whitespace, the apostrophe before a formula, `="…"`.
  */
-export function importRow({ cells, ...line }: CsvLine, columns: ImportColumns): ImportRow {
+function importRow({ cells, ...line }: CsvLine, columns: ImportColumns): ImportRow {
   const cellOf = (field: ImportField | 'wholeName' | 'otherPhone') => unwrapped(cells[columns[field] ?? -1] ?? '')
   const names =
     columns.wholeName === undefined

@@ -51,7 +51,7 @@ export function lineTally(text: string, { name, delimiter, lines, hasHeader, abo
   const header = hasHeader ? 1 : 0
   const all = countLines(text, delimiter)
   const rows = lines.length - above - header
-  const continued = lines.reduce((sum, { cells }) => sum + breaksIn(cells), 0)
+  const continued = lines.reduce((sum, { cells }) => sum + (cells.join().match(/\n/g)?.length ?? 0), 0)
   const empty = (lines.at(-1)?.row ?? 0) - lines.length
   const lost = all - lines.length - continued - empty
   if (all - header - above === rows && above === 0) return undefined
@@ -69,12 +69,6 @@ export function lineTally(text: string, { name, delimiter, lines, hasHeader, abo
 function part(count: number, one: string, many: string): string[] {
   if (count === 0) return []
   return [count === 1 ? `1 is ${one}` : `${formatCount(count)} are ${many}`]
-}
-
-function breaksIn(cells: readonly string[]): number {
-  let breaks = 0
-  for (const cell of cells) for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) breaks += 1
-  return breaks
 }
 
 /** Counts up to the last line with more than whitespace and delimiters; any line end. */

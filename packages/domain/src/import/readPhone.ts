@@ -25,10 +25,10 @@ interface PhoneVerdict {
 }
 
 /** Shown for a number that a spreadsheet shortened. */
-export const shortenedPhoneMessage = 'A spreadsheet has shortened this number. Type it in full.'
+const shortenedPhoneMessage = 'A spreadsheet has shortened this number. Type it in full.'
 
 /** Shown for a number that needs a country. */
-export const countrylessPhoneMessage = 'Add the country code, or choose a default country.'
+const countrylessPhoneMessage = 'Add the country code, or choose a default country.'
 
 /**
  * Reads a cell's number, and the damage that spreadsheets do to one. Digits that can be two people's numbers, or with a
@@ -75,9 +75,10 @@ function asked(readings: readonly (string | undefined)[]): PhoneVerdict {
 export function likelyBare(phones: readonly string[], { rules, country }: PhoneReading): BareReading | undefined {
   const digits = phones
     .slice(0, SAMPLE)
-    .filter((phone) => bareDigits.test(visibleText(phone).replace(decimalNumber, '$1')))
+    .map((phone) => visibleText(phone).replace(decimalNumber, '$1'))
+    .filter((phone) => bareDigits.test(phone))
   const lost = digits.flatMap((phone) => {
-    const { asWritten, withPlus } = rules.readings(visibleText(phone).replace(decimalNumber, '$1'), country)
+    const { asWritten, withPlus } = rules.readings(phone, country)
     return withPlus === undefined || withPlus === asWritten ? [] : [{ asWritten, withPlus }]
   })
   if (lost.length < 2 || lost.length < digits.length * MOST) return undefined
@@ -95,13 +96,8 @@ const SAMPLE = 200
 
 /** The country of most numbers with a calling code: a first guess for the rest. */
 export function likelyCountry(phones: readonly string[], { grouped }: Pick<PhoneRules, 'grouped'>): string | undefined {
-  const counts = new Map<string, number>()
-  for (const phone of phones.slice(0, SAMPLE)) {
-    const country = /^\s*(?:\+|00)/.test(phone) ? grouped(phone).country : undefined
-    if (country !== undefined) counts.set(country, (counts.get(country) ?? 0) + 1)
-  }
-  return [...counts].reduce<[string | undefined, number]>(
-    (best, next) => (next[1] > best[1] ? next : best),
-    [undefined, 0],
-  )[0]
+  const international = phones.slice(0, SAMPLE).filter((phone) => /^\s*(?:\+|00)/.test(phone))
+  const countries = international.flatMap((phone) => grouped(phone).country ?? [])
+  const counted = Map.groupBy(countries, (country) => country).values()
+  return [...counted].toSorted((one, other) => other.length - one.length)[0]?.[0]
 }

@@ -10,12 +10,10 @@ import { invitationStatuses } from './invitationStatuses.ts'
 export type InvitationItem = InvitedDriver | OrganisationUser
 
 /** Parses an invitation by its `type`. */
-export const InvitationItem: Struct<InvitationItem, null> = dynamic<InvitationItem>((value) => structFor(value))
-
-// biome-ignore lint/suspicious/noExplicitAny: dynamic wants one struct for both, whose refiners cannot take each other's values
-function structFor(value: unknown): Struct<any, any> {
-  return isFields(value) && value.type === 'user' ? OrganisationUser : InvitedDriver
-}
+export const InvitationItem: Struct<InvitationItem, null> = dynamic<InvitationItem>(
+  // biome-ignore lint/suspicious/noExplicitAny: dynamic wants one struct for both, whose refiners cannot take each other's values
+  (value): Struct<any, any> => (isFields(value) && value.type === 'user' ? OrganisationUser : InvitedDriver),
+)
 
 /** The query for the list of invitations; driver details also send `user_id` and `role` (contract 7.8). */
 export const InvitationsQuery = shape({

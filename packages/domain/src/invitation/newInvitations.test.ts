@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { invitationCalls } from '../http/client/invitationCalls.ts'
 import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
 import { phoneNumber } from '../phone/phoneNumber.ts'
 import { parseAs } from '../struct/parseAs.ts'
@@ -11,8 +12,6 @@ import {
   DriversInvitation,
   draftRowErrors,
   driverInviteRow,
-  InvitationIds,
-  InvitationToken,
   rowsToSend,
   UserInvitation,
 } from './newInvitations.ts'
@@ -124,9 +123,13 @@ describe('the query for the list of invitations', () => {
 })
 
 test('withdrawing needs an id, accepting needs a token', () => {
-  expect(() => parseAs('InvitationIds', InvitationIds, { ids: [] })).toThrow('at "ids": expected nonempty')
-  expect(() => parseAs('InvitationToken', InvitationToken, { token: '' })).toThrow('at "token": expected secret')
-  expect(parseAs('InvitationToken', InvitationToken, { token: ' t ' })).toEqual({ token: ' t ' })
+  const { withdrawInvitations, acceptInvitation } = invitationCalls
+  const how = { coerce: true, mask: true }
+  const [noIds] = withdrawInvitations.payload?.validate({ ids: [] }, how) ?? []
+  expect(noIds).toMatchObject({ path: ['ids'], refinement: 'nonempty' })
+  const [noToken] = acceptInvitation.payload?.validate({ token: '' }, how) ?? []
+  expect(noToken).toMatchObject({ path: ['token'], type: 'secret' })
+  expect(acceptInvitation.payload?.validate({ token: ' t ' }, how)).toEqual([undefined, { token: ' t ' }])
 })
 
 const ada = { firstName: ' Ada ', lastName: 'Lindqvist', phoneNumber: '0046 70 123 45 67', email: '' }

@@ -1,5 +1,4 @@
-import { array, enums, type Infer, nonempty, type Struct, string } from 'superstruct'
-import { SecretText } from '../auth/forms.ts'
+import { array, enums, type Infer, nonempty, type Struct } from 'superstruct'
 import { assignableRoles } from '../people/ProfileUpdate.ts'
 import { FirstName, LastName } from '../people/personName.ts'
 import { WirePhone } from '../phone/phoneNumber.ts'
@@ -47,10 +46,6 @@ export type UserInvitation = Infer<typeof UserInvitation>
 export const BulkInviteResult = shape({ invited: count(), skipped: count(), duplicated: count() })
 
 export type BulkInviteResult = Infer<typeof BulkInviteResult>
-
-export const InvitationIds = shape({ ids: nonempty(array(string())) })
-
-export const InvitationToken = shape({ token: SecretText })
 
 /** A driver as typed so far. */
 export interface DraftRow {

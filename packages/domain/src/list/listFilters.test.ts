@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { chosenFilters, withoutFilters } from './listFilters.ts'
-import { changeSearch, parseOrganisationSearch } from './OrganisationSearch.ts'
-import { printOrganisationSearch } from './printSearch.ts'
+import { changeSearch, parseOrganisationSearch, printOrganisationSearch } from './OrganisationSearch.ts'
 
 test('a filter counts only where the list has it', () => {
   const search = parseOrganisationSearch('?firstName=Ana&role=admin')

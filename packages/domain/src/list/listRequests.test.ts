@@ -14,8 +14,7 @@ import {
   isOrderHidden,
   usersRequest,
 } from './listRequests.ts'
-import { parseOrganisationSearch } from './OrganisationSearch.ts'
-import { printOrganisationSearch } from './printSearch.ts'
+import { parseOrganisationSearch, printOrganisationSearch } from './OrganisationSearch.ts'
 import { commonViews } from './savedView.ts'
 
 const owner = { id: sampleId(900), role: 'admin' }

@@ -7,9 +7,13 @@ import type { GrantName } from '../permission/grants.ts'
 import { pastedText } from '../text/pastedText.ts'
 import type { ListRequest } from './ListRequest.ts'
 import { type SentFilters, sentFilters } from './listFilters.ts'
-import { type ListAccount, type ListScope, listScope } from './listScope.ts'
-import { changeSearch, type OrganisationSearch, parseOrganisationSearch } from './OrganisationSearch.ts'
-import { defaultPageSize } from './printSearch.ts'
+import { type ListAccount, listScope } from './listScope.ts'
+import {
+  changeSearch,
+  defaultPageSize,
+  type OrganisationSearch,
+  parseOrganisationSearch,
+} from './OrganisationSearch.ts'
 import { otherSpellings, readingsOf, type SearchReading, spellings } from './searchReadings.ts'
 import { defaultSorting, organisationUserSorts, sortingParts, userSorts } from './sorting.ts'
 
@@ -31,7 +35,7 @@ export type ListQuestion = {
 }
 
 /** The scope of a list that makes a call. */
-type CalledScope = Exclude<ListScope, { kind: 'none' }>
+type CalledScope = Exclude<ReturnType<typeof listScope>, { kind: 'none' }>
 
 /** The call that fills the list of drivers (contract 10.3 and 10.4). */
 export function driversRequest(question: ListQuestion): ListRequest {
@@ -131,7 +135,9 @@ export function driverSearches(text: string): DriverSearch[] {
   if (wanted.length < shortest || (digits < 4 && /^[\d\s]+$/.test(wanted))) return []
   const [spelt = [], ...others] = spellings(wanted).slice(-2).map(readingsOf)
   if (others.length > 0)
-    return [spelt, ...others].flatMap((readings) => readings.filter(hasLastName).slice(0, 1)).map(driverSearch)
+    return [spelt, ...others]
+      .flatMap((readings) => readings.filter(({ lastName }) => lastName !== undefined).slice(0, 1))
+      .map(driverSearch)
   const likely = spelt.length === 3 ? spelt.filter(({ firstName }) => firstName === undefined) : spelt
   return likely.slice(0, 2).map(driverSearch)
 }
@@ -140,8 +146,6 @@ export function driverSearches(text: string): DriverSearch[] {
 export function furtherDriverSearches(text: string): DriverSearch[] {
   return otherSpellings(pastedText(text)).flatMap(driverSearches).slice(0, 2)
 }
-
-const hasLastName = ({ lastName }: SearchReading) => lastName !== undefined
 
 export function driverSearch(reading: SearchReading): DriverSearch {
   return sentFilters(reading, 'drivers')

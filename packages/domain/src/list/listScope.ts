@@ -18,7 +18,7 @@ const few = 30
  * The organisations that a list covers: everything in view, these, or none; `notice` says if that is less than
  * requested.
  */
-export type ListScope = { kind: 'all' } | { kind: 'some'; ids: string[]; notice?: string } | { kind: 'none' }
+type ListScope = { kind: 'all' } | { kind: 'some'; ids: string[]; notice?: string } | { kind: 'none' }
 
 /** A viewer with the tree that the server shows them. */
 export type ListAccount = {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { maskPersonalData } from '../people/masked.ts'
 import type { PersonFields } from '../people/User.ts'
-import { organisationUserSorts, sortKeys } from './sorting.ts'
-import { sortPeople } from './sortPeople.ts'
+import { organisationUserSorts, sortKeys, sortPeople } from './sorting.ts'
 
 const first: PersonFields = {
   firstName: 'Ana',

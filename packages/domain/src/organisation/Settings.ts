@@ -7,11 +7,11 @@ import { ClearableEmail } from '../text/email.ts'
 import { ClearableLink, PlainText } from '../text/text.ts'
 
 /** The pricing plans, in the order of their index. */
-export const pricingPlans = ['starter', 'plus', 'custom'] as const
+const labels = { starter: 'Starter', plus: 'Plus', custom: 'Custom' }
 
-export type PricingPlan = (typeof pricingPlans)[number]
+export type PricingPlan = keyof typeof labels
 
-const labels: Record<PricingPlan, string> = { starter: 'Starter', plus: 'Plus', custom: 'Custom' }
+export const pricingPlans = Object.keys(labels) as PricingPlan[] // Object.keys widens them
 
 /** The label of a plan, or an unknown one as it is. */
 export function pricingPlanLabel(plan: Lenient<PricingPlan>): string {

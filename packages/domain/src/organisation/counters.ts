@@ -1,6 +1,6 @@
 import type { Infer } from 'superstruct'
 import { count, shape } from '../struct/shape.ts'
-import { countOf } from '../text/index.ts'
+import { countOf } from '../text/text.ts'
 
 /** The numbers of drivers, users and direct sub-organisations of an organisation. */
 export const Counters = shape({ drivers: count(), users: count(), subOrganizations: count() })

@@ -14,7 +14,7 @@ export const roles = Object.keys(labels) as Role[] // Object.keys widens them
 
 /** The label of a role, or an unknown one as it is. */
 export function roleLabel(role: Lenient<Role>): string {
-  return isRole(role) ? labels[role] : role
+  return Object.hasOwn(labels, role) ? labels[role as Role] : role
 }
 
 /** The label of a person's role; the root's owner is called so for every viewer and wherever its tree shows. */
@@ -32,8 +32,4 @@ export function isAdmin(role: Lenient<Role>): boolean {
 /** True for "user" only (contract 6.1.2). */
 export function isViewer(role: Lenient<Role>): boolean {
   return role === 'user'
-}
-
-function isRole(role: string): role is Role {
-  return Object.hasOwn(labels, role)
 }

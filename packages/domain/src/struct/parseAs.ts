@@ -11,11 +11,11 @@ export function parseAs<T, S>(name: string, struct: Struct<T, S>, value: unknown
   return parsed.value
 }
 
-/** Either the parsed value or where it differs from its struct, with nothing of the value in the fault. */
-type Parsed<T> = { value: T; fault?: never } | { fault: ShapeFault }
-
-/** Parses without throwing; coercions are done and extra fields dropped. */
-export function tryParse<T, S>(struct: Struct<T, S>, value: unknown): Parsed<T> {
+/** The same without throwing: either the parsed value, or where it differs from its struct. */
+export function tryParse<T, S>(
+  struct: Struct<T, S>,
+  value: unknown,
+): { value: T; fault?: never } | { fault: ShapeFault } {
   try {
     const [error, result] = struct.validate(value, { coerce: true, mask: true })
     if (!error) return { value: result }

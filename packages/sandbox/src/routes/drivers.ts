@@ -1,10 +1,12 @@
+import type { VerificationStatus } from '@driver-trust/domain/driver'
 import { calls } from '@driver-trust/domain/http'
 import type { Hono } from 'hono'
 import { requireDriver, requireGrant, requireUser } from '../access/grants.ts'
 import { recordsOf } from '../access/records.ts'
+import { upwards } from '../access/tree.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import { changeStatus, liftBan, logActivity } from './changeStatus.ts'
+import type { Activity, Person } from '../world/World.ts'
 import { route } from './route.ts'
 
 /** Drivers' statuses, bans, removal, activity and documents. */
@@ -62,4 +64,71 @@ export function driverRoutes(app: Hono, state: SandboxState): void {
     const { id } = requireDriver({ world, person, userId: user_id, grant: 'viewDrivers' })
     return { userId: id, deadlines: world.deadlines.get(id) ?? {} }
   })
+}
+
+interface StatusWrite {
+  driver: Person
+  status: VerificationStatus
+  performedBy: string
+}
+
+/** Sets a driver's status and logs it; the same person's records below inherit a ban. */
+function changeStatus(state: SandboxState, { driver, status, performedBy }: StatusWrite): void {
+  const isBan = status === 'banned_explicitly'
+  const endsBan = driver.status === 'banned_explicitly' && !isBan
+  apply(state, { driver, status, performedBy })
+  if (!isBan && !endsBan) return
+  for (const each of samePersonBelow(state, driver)) {
+    if (endsBan && each.status === 'banned_inherited') liftBan(state, { driver: each, performedBy })
+    if (isBan && each.status !== 'banned_explicitly')
+      apply(state, { driver: each, status: 'banned_inherited', performedBy })
+  }
+}
+
+/** Lifts a ban: the driver, and the records below an explicit one, get their previous status back. */
+function liftBan(state: SandboxState, { driver, performedBy }: Omit<StatusWrite, 'status'>): void {
+  changeStatus(state, { driver, status: driver.statusBeforeBan ?? 'pending', performedBy })
+}
+
+function logActivity(
+  state: SandboxState,
+  entry: { driver: Person; action: Activity['action']; performedBy: string; description: string },
+): void {
+  const { driver, action, performedBy, description } = entry
+  state.world.activity.push({
+    id: state.newId(),
+    userId: driver.id,
+    organizationId: driver.organizationId ?? '',
+    performedBy,
+    action,
+    status: driver.status,
+    description,
+    createdAt: new Date(state.now()).toISOString(),
+  })
+}
+
+function apply(state: SandboxState, { driver, status, performedBy }: StatusWrite) {
+  const at = new Date(state.now()).toISOString()
+  const isBan = status === 'banned_explicitly' || status === 'banned_inherited'
+  const isVerified = status === 'verified' || status === 'internal_verified'
+  if (isBan && !driver.bannedAt) driver.statusBeforeBan = driver.status
+  Object.assign(driver, {
+    status,
+    updatedAt: at,
+    bannedAt: isBan ? at : undefined,
+    bannedBy: isBan ? performedBy : undefined,
+    isRemoved: undefined,
+    ...(isVerified && { verifiedAt: at }),
+  })
+  logActivity(state, { driver, action: 'changed_status', performedBy, description: 'Status was changed.' })
+}
+
+/** Every organisation has its own record of a person; records match by id or phone number. */
+function samePersonBelow({ world }: SandboxState, driver: Person): Person[] {
+  return [...world.people.values()].filter(
+    (each) =>
+      each !== driver &&
+      (each.id === driver.id || each.phoneNumber === driver.phoneNumber) &&
+      upwards(world, each.organizationId).some(({ parentId }) => parentId === driver.organizationId),
+  )
 }

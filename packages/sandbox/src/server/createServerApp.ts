@@ -42,7 +42,10 @@ export function createServerApp(sandbox: Sandbox, folders: Folders, host = LOOPB
     app.all('/api/*', (context) => context.json({ error: 'not_found' }, 404, { 'cache-control': 'no-store' }))
     for (const path of ['/favicon.ico', '/.git', '/.git/*']) app.get(path, notFound)
     const served = { root: folders.console, precompressed: true }
-    app.get('/assets/*', serveStatic({ ...served, onFound: storeForAYear }))
+    app.get(
+      '/assets/*',
+      serveStatic({ ...served, onFound: (_, context) => context.header('cache-control', IMMUTABLE) }),
+    )
     app.get('*', serveStatic({ ...served, onFound: noStore }))
     // Programs request these by name, and would take the console's page for the file.
     for (const path of ['/assets/*', '/.well-known/*', '/robots.txt']) app.get(path, notFound)
@@ -60,10 +63,6 @@ function withHeaders(headers: Readonly<Record<string, string>>) {
     await next()
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
   }
-}
-
-function storeForAYear(_path: string, context: Context) {
-  context.header('cache-control', IMMUTABLE)
 }
 
 function noStore(path: string, context: Context) {

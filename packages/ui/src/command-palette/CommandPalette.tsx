@@ -25,7 +25,7 @@ export interface Command {
   disabledReason?: string | undefined
 }
 
-export interface CommandGroup {
+interface CommandGroup {
   label: string
   commands: readonly Command[]
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 
-export interface StatefulProps<Value> {
+interface StatefulProps<Value> {
   start: Value
   children: (value: Value, change: (value: Value) => void) => ReactNode
 }
@@ -12,7 +12,7 @@ export function Stateful<Value>({ start, children }: StatefulProps<Value>) {
   return children(value, change)
 }
 
-export interface OpenedProps {
+interface OpenedProps {
   /** Of the button that opens it. */
   label: string
   children: (open: boolean, close: () => void) => ReactNode

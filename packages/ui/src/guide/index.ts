@@ -1,2 +1,2 @@
 export { example, type Guide, guideTo } from './guideTo.ts'
-export { Opened, type OpenedProps, Stateful, type StatefulProps } from './Stateful.tsx'
+export { Opened, Stateful } from './Stateful.tsx'

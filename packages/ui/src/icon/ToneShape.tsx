@@ -3,7 +3,7 @@ import { cx } from '../internal/cx.ts'
 import type { Tone } from '../theme/tokens.ts'
 import { sizes } from './icon.css.ts'
 
-export interface ToneShapeProps {
+interface ToneShapeProps {
   tone: Tone
   size?: '12' | '16' | '20' | '24' | undefined
   className?: string | undefined

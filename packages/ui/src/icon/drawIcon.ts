@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type SVGProps } from 'react'
 import { cx } from '../internal/cx.ts'
 import { mirrored, sizes } from './icon.css.ts'
 
-export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
+interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
   /** Pixels at the default font size. */
   size?: '12' | '16' | '20' | '24' | undefined
   /** Only for an icon that stands alone; beside a word an icon is decoration. */

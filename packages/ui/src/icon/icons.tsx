@@ -1,8 +1,8 @@
 import * as lucide from 'lucide'
 import { drawIcon } from './drawIcon.ts'
 
-export { EyeIcon, EyeOffIcon, type Icon, type IconProps, RefreshIcon } from './drawIcon.ts'
-export { ToneShape, type ToneShapeProps } from './ToneShape.tsx'
+export { EyeIcon, EyeOffIcon, type Icon, RefreshIcon } from './drawIcon.ts'
+export { ToneShape } from './ToneShape.tsx'
 
 export const AddIcon = /* @__PURE__ */ drawIcon(lucide.Plus)
 export const ArrowDownIcon = /* @__PURE__ */ drawIcon(lucide.ArrowDown)

@@ -4,17 +4,14 @@ import { cx } from '../internal/cx.ts'
 import type { ControlSize } from '../theme/tokens.ts'
 import { root } from './input.css.ts'
 
-interface InputOwnProps {
+/** What fields of one line take besides their name. */
+export type InputAttributes = Omit<ComponentProps<'input'>, 'size' | 'id' | 'aria-label' | 'aria-labelledby'> & {
   /** `error` marks it invalid, visually and for assistive technology. */
   variant?: 'default' | 'error' | undefined
   size?: ControlSize | undefined
   /** Tabular figures, for IDs, codes and phone numbers. */
   tabular?: boolean | undefined
 }
-
-/** What fields of one line take besides their name. */
-export type InputAttributes = Omit<ComponentProps<'input'>, 'size' | 'id' | 'aria-label' | 'aria-labelledby'> &
-  InputOwnProps
 
 export type InputProps = InputAttributes & Labelled
 

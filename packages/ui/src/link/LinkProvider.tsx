@@ -23,10 +23,6 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
 
 /** An unstyled link, navigated by the LinkProvider above it. */
 export function Link(props: LinkComponentProps) {
-  const { link: Component = PlainLink } = useSurroundings()
+  const { link: Component = 'a' } = useSurroundings()
   return <Component {...props} />
-}
-
-function PlainLink({ children, ...rest }: LinkComponentProps) {
-  return <a {...rest}>{children}</a>
 }

@@ -19,7 +19,7 @@ describe('pagesShown', () => {
     [21, 21, '1 2 3 … 19 20 21'],
     [1, 0, ''],
   ])('on page %d of %d shows %s', (page, pageCount, shown) => {
-    expect(pagesShown({ page, pageCount }).join(' ').replaceAll('gap', '…')).toBe(shown)
+    expect(pagesShown({ page, pageCount, margin: 3 }).join(' ').replaceAll('gap', '…')).toBe(shown)
   })
 
   it('shows fewer with a smaller margin', () => {
@@ -28,6 +28,14 @@ describe('pagesShown', () => {
 })
 
 it.each([1e9, Number.MAX_SAFE_INTEGER])('returns as few entries for %i pages as for a hundred', (pageCount) => {
-  expect(pagesShown({ page: 5_000_000, pageCount })).toHaveLength(11)
-  expect(pagesShown({ page: 1, pageCount })).toEqual([1, 2, 3, 'gap', pageCount - 2, pageCount - 1, pageCount])
+  expect(pagesShown({ page: 5_000_000, pageCount, margin: 3 })).toHaveLength(11)
+  expect(pagesShown({ page: 1, pageCount, margin: 3 })).toEqual([
+    1,
+    2,
+    3,
+    'gap',
+    pageCount - 2,
+    pageCount - 1,
+    pageCount,
+  ])
 })

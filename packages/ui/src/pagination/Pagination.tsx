@@ -36,6 +36,7 @@ export const Pagination = memo(function Pagination(props: PaginationProps) {
 })
 
 interface PagesProps extends Pick<PaginationProps, 'page' | 'pageCount' | 'hrefOf'> {
+  /** How many pages show at either end. */
   margin: number
   className: string
 }
@@ -98,23 +99,13 @@ function Step({ label, href, rel, children }: StepProps) {
   )
 }
 
-interface PagesShown {
-  page: number
-  pageCount: number
-  /** How many pages show at either end. */
-  margin?: number
-}
-
-/** A page number, or a gap of at least two pages. */
-type PageOrGap = number | 'gap'
-
 const NEIGHBOURS = 1
 
 /**
  * The pages to show (contract 9.11): both ends and the current page with its neighbours. A gap never replaces a single
  * page.
  */
-export function pagesShown({ page, pageCount, margin = 3 }: PagesShown): PageOrGap[] {
+export function pagesShown({ page, pageCount, margin }: Omit<PagesProps, 'hrefOf' | 'className'>): (number | 'gap')[] {
   const from = (first: number, count: number) => Array.from({ length: count }, (_, index) => first + index)
   const wanted = [
     ...from(1, margin),
@@ -122,7 +113,7 @@ export function pagesShown({ page, pageCount, margin = 3 }: PagesShown): PageOrG
     ...from(pageCount - margin + 1, margin),
   ]
   const shown = [...new Set(wanted)].filter((each) => each >= 1 && each <= pageCount).sort((one, other) => one - other)
-  return shown.flatMap((each, index): PageOrGap[] => {
+  return shown.flatMap((each, index): (number | 'gap')[] => {
     const skipped = each - (shown[index - 1] ?? 0) - 1
     if (skipped === 0) return [each]
     return skipped === 1 ? [each - 1, each] : ['gap', each]

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '../theme/index.ts'
@@ -7,7 +7,7 @@ import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { act, fireEvent, render, screen, within } from '../internal/testing.ts'
 import { Truncate } from '../truncate/Truncate.tsx'
 import type { Column } from './Column.ts'
-import { Table, type TableProps } from './Table.tsx'
+import { Table } from './Table.tsx'
 
 interface Person {
   id: string
@@ -347,7 +347,7 @@ describe('Table', () => {
   })
 })
 
-function Selectable(props: Partial<Pick<TableProps<Person>, 'columns' | 'rows' | 'loadingRows'>>) {
+function Selectable(props: Partial<Pick<ComponentProps<typeof Table<Person>>, 'columns' | 'rows' | 'loadingRows'>>) {
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
   return <Table {...table} {...props} selection={{ selected, onChange, labelOf: ({ name }) => `Select ${name}` }} />
 }

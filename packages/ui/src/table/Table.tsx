@@ -31,7 +31,7 @@ import * as styles from './table.css.ts'
 
 export type { Column, ColumnSort, Density, RowGroup, TableSelection, TableSorting } from './Column.ts'
 
-export interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
+interface TableProps<Row> extends Omit<ComponentProps<'div'>, 'children'> {
   /** What the table is about: announced, not shown. */
   caption: string
   /** Keep the array's identity: cells re-render when it or their row changes. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type TreeMove, treeKey, treeRows } from './treeRows.ts'
+import { treeKey, treeRows } from './treeRows.ts'
 
 const nodes = [
   {
@@ -18,7 +18,7 @@ const nodes = [
 const rows = treeRows(nodes, { expanded: new Set(['north']) })
 
 describe('treeKey', () => {
-  it.each<[string, string, number, TreeMove | undefined]>([
+  it.each<[string, string, number, ReturnType<typeof treeKey>]>([
     ['Down arrow goes on', 'ArrowDown', 0, { kind: 'go', index: 1 }],
     ['Down arrow stays at the end', 'ArrowDown', 4, undefined],
     ['Up arrow goes back', 'ArrowUp', 1, { kind: 'go', index: 0 }],

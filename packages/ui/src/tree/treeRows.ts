@@ -96,7 +96,7 @@ function childrenOf<Node extends TreeNode>(node: Node): readonly Node[] {
 }
 
 /** The effect of a key in a tree: go to a line, toggle the current one, or follow it. */
-export type TreeMove = { kind: 'go'; index: number } | { kind: 'toggle' } | { kind: 'follow' }
+type TreeMove = { kind: 'go'; index: number } | { kind: 'toggle' } | { kind: 'follow' }
 
 interface TreePlace {
   rows: readonly TreeRow[]

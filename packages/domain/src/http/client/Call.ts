@@ -5,15 +5,6 @@ import type { Validating } from '../../struct/validator.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** Where the payload goes. */
-type Carrier = 'query' | 'json' | 'form' | 'multipart'
-
-/**
- * `session`: the stored bearer, refreshed once on a 401. `none`: no header. `given`: the caller's own, never
- * refreshed.
- */
-type Authorization = 'session' | 'none' | 'given'
-
 /** How an answer is read: `json` by its struct (or its own parser), `file` as bytes with a name, `nothing` ignored. */
 export type Answer<T> =
   | { as: 'json'; name: string; parse: (value: unknown) => T; struct?: Struct<unknown, unknown> }
@@ -24,10 +15,12 @@ export interface Call<Path extends string = string, Payload = unknown, Result = 
   method: Method
   path: Path
   summary: string
-  carrier?: Carrier
+  /** Where the payload goes. */
+  carrier?: 'query' | 'json' | 'form' | 'multipart'
   payload?: Validating<Payload>
   answer: Answer<Result>
-  authorization?: Authorization
+  /** `session`: the stored bearer, refreshed once on a 401. `none`: no header. `given`: the caller's own, never refreshed. */
+  authorization?: 'session' | 'none' | 'given'
   /** What certain statuses of this call mean. */
   meanings?: Readonly<Record<number, string>>
 }

@@ -3,35 +3,25 @@ import { ShapeError } from '../../struct/parseAs.ts'
 /** `http`: answered with an error; `network`: no connection; `timeout`; `aborted`. */
 type RequestFailure = 'http' | 'network' | 'timeout' | 'aborted'
 
-interface RequestErrorFields {
-  /** Method and path template, never the filled path: that may contain personal data. */
-  call: string
-  failure: RequestFailure
-  status?: number | undefined
-  /** The server's error code, for example `organisation_exists`. */
-  code?: string | undefined
-  /** The parameter or field at fault, as the server named it. */
-  field?: string | undefined
-  /** A web page answered, so it wasn't the API: another server, a proxy or a wrong address. */
-  isPage?: boolean | undefined
-  /** Seconds to wait, from Retry-After. */
-  retryAfter?: number | undefined
-  /** The `traceparent` that the request carried. */
-  trace?: string | undefined
-}
-
 /** A call that failed. Its text names the call and the status, never a value. */
-export class RequestError extends Error implements RequestErrorFields {
+export class RequestError extends Error {
+  /** Method and path template, never the filled path: that may contain personal data. */
   readonly call: string
   readonly failure: RequestFailure
-  readonly status: number | undefined
-  readonly code: string | undefined
-  readonly field: string | undefined
-  readonly isPage: boolean
-  readonly retryAfter: number | undefined
-  readonly trace: string | undefined
+  readonly status?: number | undefined
+  /** The server's error code, for example `organisation_exists`. */
+  readonly code?: string | undefined
+  /** The parameter or field at fault, as the server named it. */
+  readonly field?: string | undefined
+  /** A web page answered, so it wasn't the API: another server, a proxy or a wrong address. */
+  readonly isPage?: boolean
+  /** Seconds to wait, from Retry-After. */
+  readonly retryAfter?: number | undefined
+  /** The `traceparent` that the request carried. */
+  readonly trace?: string | undefined
 
-  constructor({ call, failure, status, code, field, isPage = false, retryAfter, trace }: RequestErrorFields) {
+  constructor(fields: Omit<RequestError, keyof Error>) {
+    const { call, failure, status, code, field, isPage = false, retryAfter, trace } = fields
     super(SENTENCES[failure](call, isPage ? `${status} and a web page` : String(status)))
     this.name = 'RequestError'
     this.call = call
@@ -91,7 +81,7 @@ export function isMarkup(text: string): boolean {
 
 /** Whether a web page answered in the place of the API. */
 export function isAnsweredByPage(error: unknown): boolean {
-  return error instanceof RequestError ? error.isPage : error instanceof ShapeError && error.received === PAGE
+  return error instanceof RequestError ? error.isPage === true : error instanceof ShapeError && error.received === PAGE
 }
 
 /** What a ShapeError names such an answer. */

@@ -1,17 +1,9 @@
 import { enums, type Infer, literal, nonempty, string, union } from 'superstruct'
 import { SignUpForm } from '../../auth/forms.ts'
-import {
-  Challenge,
-  challengeScopes,
-  EmailRequest,
-  EmailVerification,
-  PasswordChange,
-  PasswordReset,
-  TokenResponse,
-} from '../../auth/requests.ts'
+import { challengeScopes, EmailRequest, EmailVerification, PasswordChange, PasswordReset } from '../../auth/requests.ts'
 import { SignedInUser } from '../../people/User.ts'
 import { parseAs, ShapeError } from '../../struct/parseAs.ts'
-import { isFields, shape } from '../../struct/shape.ts'
+import { absent, count, isFields, shape } from '../../struct/shape.ts'
 import { isUsableToken, type Tokens } from '../session/tokenStore.ts'
 import { get, jsonAnswer, parsedAnswer, patch, post } from './Call.ts'
 
@@ -48,7 +40,7 @@ export const authCalls = {
   challenge: post('/api/v1/auth/challenge', {
     summary: 'Requests a challenge, to exchange for a token with one scope.',
     payload: shape({ clientId: nonempty(string()) }),
-    answer: jsonAnswer('Challenge', Challenge),
+    answer: jsonAnswer('Challenge', shape({ challenge: string() })),
   }),
   sendPasswordReset: post('/api/v1/auth/password/forgot/send', {
     summary: 'Sends the e-mail with the link to set a new password.',
@@ -76,6 +68,16 @@ export const authCalls = {
   }),
 }
 
+/** Every field is optional, so callers that need an access token check for it. */
+const TokenResponse = shape({
+  access_token: absent(string()),
+  expires_in: absent(count()),
+  refresh_token: absent(string()),
+  refresh_expires_in: absent(count()),
+  token_type: absent(string()),
+  scope: absent(string()),
+})
+
 /** The two calls that signing in needs. */
 export const sessionCalls = {
   token: post('/api/v1/auth/token', {
@@ -97,7 +99,7 @@ export const sessionCalls = {
  * The tokens of an answer. Throws a ShapeError without an access token that fits in a header, or with a refresh token
  * that couldn't be read back from storage, although every field is optional (contract 3.3.7).
  */
-export function readTokens({ access_token, refresh_token, expires_in }: TokenResponse): Tokens {
+export function readTokens({ access_token, refresh_token, expires_in }: Infer<typeof TokenResponse>): Tokens {
   if (!isUsableToken(access_token)) throw fault('access_token', access_token)
   if (refresh_token && !isUsableToken(refresh_token)) throw fault('refresh_token', refresh_token)
   const tokens = { accessToken: access_token, refreshToken: refresh_token || undefined }

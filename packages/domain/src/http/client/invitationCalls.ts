@@ -1,12 +1,7 @@
-import { instance } from 'superstruct'
+import { array, instance, nonempty, string } from 'superstruct'
+import { SecretText } from '../../auth/forms.ts'
 import { InvitationPage, InvitationsQuery } from '../../invitation/InvitationItem.ts'
-import {
-  BulkInviteResult,
-  DriversInvitation,
-  InvitationIds,
-  InvitationToken,
-  UserInvitation,
-} from '../../invitation/newInvitations.ts'
+import { BulkInviteResult, DriversInvitation, UserInvitation } from '../../invitation/newInvitations.ts'
 import { shape, uuid } from '../../struct/shape.ts'
 import { fileAnswer, get, jsonAnswer, post } from './Call.ts'
 
@@ -18,7 +13,7 @@ export const invitationCalls = {
   }),
   withdrawInvitations: post('/api/v1/invitations/delete', {
     summary: 'Withdraws invitations.',
-    payload: InvitationIds,
+    payload: shape({ ids: nonempty(array(string())) }),
   }),
   inviteUser: post('/api/v1/invitations/users', {
     summary: 'Invites a user into an organisation.',
@@ -42,7 +37,7 @@ export const invitationCalls = {
   }),
   acceptInvitation: post('/api/v1/invitations/users/accept', {
     summary: 'Accepts a user invitation.',
-    payload: InvitationToken,
+    payload: shape({ token: SecretText }),
     meanings: { 401: 'sign-up is needed, go to /sign-up with a flag' },
   }),
 }

@@ -1,12 +1,12 @@
 import { array, enums, type Infer, optional, string } from 'superstruct'
 import { ActivityLog, ActivityQuery } from '../../driver/activity.ts'
 import { Deadlines } from '../../driver/deadlines.ts'
-import { StatusChange } from '../../driver/StatusChange.ts'
-import { verificationStatuses } from '../../driver/statuses.ts'
+import { settableStatuses, verificationStatuses } from '../../driver/statuses.ts'
 import { ProfileUpdate, RoleChange } from '../../people/ProfileUpdate.ts'
 import { roles } from '../../people/role.ts'
 import { UserLookup, UserPage } from '../../people/User.ts'
 import { counting, oneOrSeveral, shape, uuid } from '../../struct/shape.ts'
+import { mandatory, message } from '../../struct/textRule.ts'
 import { get, jsonAnswer, patch, post, remove } from './Call.ts'
 
 const text = () => optional(string())
@@ -56,7 +56,11 @@ export const userCalls = {
   }),
   setStatus: patch('/api/v1/users/status', {
     summary: "Sets a driver's verification status.",
-    payload: StatusChange,
+    payload: shape({
+      userId: uuid(),
+      organizationId: uuid(),
+      status: message(enums(settableStatuses), mandatory),
+    }),
   }),
   liftBan: remove('/api/v1/users/status/ban/{organization_id}/{user_id}', {
     summary: "Lifts a driver's ban.",

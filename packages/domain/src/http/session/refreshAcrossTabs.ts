@@ -108,7 +108,8 @@ async function exchangeRefreshToken(refresh: Refresh, { isLocked }: { isLocked: 
   if (isSpent) {
     const others = await awaitChangedTokens(refresh, { within: WAIT.spent })
     if (others) return others
-    if (!isLocked) throw spentTokenError()
+    // Exchanged before, and its replacement is missing: as good as refused.
+    if (!isLocked) throw new RequestError({ call: CALL, failure: 'http', status: 401, code: 'refresh_token_spent' })
   }
   try {
     const answer = await environment.requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken })
@@ -179,11 +180,6 @@ const CALL = callLabel(sessionCalls.token)
 /** A refresh or sign-in whose result isn't needed any more. */
 export function supersededError(): RequestError {
   return new RequestError({ call: CALL, failure: 'aborted' })
-}
-
-/** A refresh token that was exchanged before and whose replacement is missing: as good as refused. */
-function spentTokenError(): RequestError {
-  return new RequestError({ call: CALL, failure: 'http', status: 401, code: 'refresh_token_spent' })
 }
 
 /** A call refused while storage holds nothing to renew the session with. */
