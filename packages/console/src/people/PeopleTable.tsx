@@ -14,7 +14,6 @@ import { driverAt } from '../paths.ts'
 import { type ListedPerson, rowKey } from '../person/PersonRow.ts'
 import { useShown } from '../routing/useNavigation.ts'
 import { BulkBar } from './BulkBar.tsx'
-import type { ListSort } from './columns.tsx'
 import { JudgedContext, type JudgedOf } from './JudgedContext.ts'
 import { useList, useShownDriver } from './listContext.ts'
 import { useListKeys } from './listKeys.ts'
@@ -24,7 +23,7 @@ import { useRowNames } from './useRowNames.ts'
 import { useScrollRestoration } from './useScrollRestoration.ts'
 import { useSelection } from './useSelection.ts'
 
-export interface PeopleTableProps {
+interface PeopleTableProps {
   of: Loading<unknown>
   /** Those on screen. */
   rows: readonly ListedPerson[]
@@ -210,13 +209,12 @@ function useColumns(menu: Column<ListedPerson> | undefined): Column<ListedPerson
   const hasOwnOrder = search.changed !== undefined
   const context = useMemo(() => ({ viewer, organisation }), [viewer, organisation])
   return useMemo(() => {
-    // The order of masked values would leak them.
-    const isSort = (sort: ListSort) => 'label' in sort || (!hasOwnOrder && !(isMasked && sortKeys[sort.key].isPersonal))
     const columns = layout.shown.map(
       (column): Column<ListedPerson> => ({
         ...column,
         sorts: column.sorts
-          ?.filter(isSort)
+          // The order of masked values would leak them.
+          ?.filter((sort) => 'label' in sort || (!hasOwnOrder && !(isMasked && sortKeys[sort.key].isPersonal)))
           .map((sort) => ('label' in sort ? sort : { ...sort, label: sortKeys[sort.key].label })),
         cell: (row) => column.cell(row, context),
       }),

@@ -6,12 +6,12 @@ import { PrintIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { SearchInput } from '@driver-trust/ui/search-input'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import { type ListedPerson, rowKey } from '../../person/PersonRow.ts'
 import { ColumnsButton } from '../ColumnsButton.tsx'
 import { useList } from '../listContext.ts'
 import { listRoot } from '../lists.css.ts'
-import { PeopleTable, type PeopleTableProps } from '../PeopleTable.tsx'
+import { PeopleTable } from '../PeopleTable.tsx'
 import { PrintedLine } from '../PrintedLine.tsx'
 import { useNotedOrder } from '../usePlaceInList.ts'
 import { useSearchPlaceholder } from '../useSearchPlaceholder.ts'
@@ -19,7 +19,7 @@ import { sayExported, useExportable } from './exportJudged.ts'
 import { oneLine, onScreen, toolbar } from './judged.css.ts'
 
 interface JudgedListProps<Judged extends JudgedDriver>
-  extends Omit<PeopleTableProps, 'judgedOf' | 'total' | 'everyone'> {
+  extends Omit<ComponentProps<typeof PeopleTable>, 'judgedOf' | 'total' | 'everyone'> {
   /** The list and its state in words, for a printout. */
   paper: readonly (string | false | undefined)[]
   text: string
