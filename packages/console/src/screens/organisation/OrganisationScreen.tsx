@@ -1,6 +1,5 @@
 import { isVerdictView } from '@driver-trust/domain/list'
 import { organisationIn } from '@driver-trust/domain/organisation'
-import type { Permission } from '@driver-trust/domain/permission'
 import { isFields } from '@driver-trust/domain/struct'
 import { SkipLink } from '@driver-trust/ui/app-shell'
 import { EmptyState } from '@driver-trust/ui/empty-state'
@@ -90,23 +89,22 @@ function Organisation() {
 
 /** The lists of an organisation's people below their figures; their whole state is in the address. */
 function Lists() {
-  const { organisation, search } = useList()
-  const { viewUsers, viewDrivers } = usePermissions()(organisation.id)
   const shown = useShownDriver()
-  const list = <ListOf permission={search.view === 'users' ? viewUsers : viewDrivers} />
   return (
     <OrganisationBoard>
       <div className={shown && besideList}>
-        {list}
+        <ListInView />
         {shown && <DriverBeside {...shown} />}
       </div>
     </OrganisationBoard>
   )
 }
 
-function ListOf({ permission }: { permission: Permission }) {
+function ListInView() {
   const { organisation, search } = useList()
   const { view } = search
+  const { viewUsers, viewDrivers } = usePermissions()(organisation.id)
+  const permission = view === 'users' ? viewUsers : viewDrivers
   if (!permission.allowed)
     return (
       <EmptyState
