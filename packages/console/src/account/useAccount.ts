@@ -6,15 +6,8 @@ import { useSessionEvent } from '../host/useSessionEvent.ts'
 import type { Account } from './landingOf.ts'
 import { isInvitationPending, usePendingInvitation } from './usePendingInvitation.ts'
 
-interface AccountRead {
-  account: Account
-  error: Error | undefined
-  isRetrying: boolean
-  retry: () => void
-}
-
 /** The signed-in user's account, as the guards and the sign-in page see it. */
-export function useAccount(): AccountRead {
+export function useAccount() {
   const { session } = useData()
   const [, setEvents] = useState(0)
   useSessionEvent(() => setEvents((count) => count + 1)) // another session has other tokens, which are read below
@@ -26,16 +19,17 @@ export function useAccount(): AccountRead {
   const [isOnboarding] = useSettingUp(user?.id)
   const reads = [identity, organisations]
   const { abortPreloads } = usePreloads()
+  const account: Account = {
+    hasTokens,
+    isAccepting,
+    user,
+    userError: identity.error,
+    tree: organisations.data,
+    treeError: organisations.error,
+    isOnboarding,
+  }
   return {
-    account: {
-      hasTokens,
-      isAccepting,
-      user,
-      userError: identity.error,
-      tree: organisations.data,
-      treeError: organisations.error,
-      isOnboarding,
-    },
+    account,
     error: (user ? undefined : identity.error) ?? (organisations.data === undefined ? organisations.error : undefined),
     get isRetrying() {
       return reads.some(({ isValidating }) => isValidating)

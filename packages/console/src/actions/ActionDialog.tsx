@@ -12,9 +12,15 @@ import { useViewer } from '../account/useViewer.ts'
 import { BEING_SENT, useSendForm } from '../form/useSendForm.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
 import { AskedField } from './AskedField.tsx'
-import { answerErrors } from './answerErrors.ts'
 import { canClear, clears, useCaveat, useReturn } from './caveats.ts'
-import { type AskedAction, chosenIn, consequenceOf, type PersonAction, submitLabel } from './PersonAction.ts'
+import {
+  type AskedAction,
+  answerErrors,
+  chosenIn,
+  consequenceOf,
+  type PersonAction,
+  submitLabel,
+} from './PersonAction.ts'
 
 interface ActionDialogProps {
   // biome-ignore lint/suspicious/noExplicitAny: callbacks that take the person's own kind of row can't be widened any other way

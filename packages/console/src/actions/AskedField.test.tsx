@@ -3,9 +3,8 @@ import { Form } from 'react-final-form'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { AskedField } from './AskedField.tsx'
-import { answerErrors } from './answerErrors.ts'
 import { changeRole } from './changeRole.tsx'
-import { type ActionField, chosenIn } from './PersonAction.ts'
+import { type ActionField, answerErrors, chosenIn } from './PersonAction.ts'
 import { removeUser } from './removeUser.tsx'
 
 afterEach(cleanup)

@@ -20,10 +20,9 @@ import { saveRows } from '../host/download.ts'
 import { useToday } from '../host/useToday.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
 import { AskedField } from './AskedField.tsx'
-import { answerErrors } from './answerErrors.ts'
 import { bulkResultRows } from './bulkResult.ts'
 import { canClear, clears, useBulkCaveat } from './caveats.ts'
-import { type AskedAction, chosenIn, consequenceOf, submitLabel } from './PersonAction.ts'
+import { type AskedAction, answerErrors, chosenIn, consequenceOf, submitLabel } from './PersonAction.ts'
 import { list, person, reason as reasonStyle } from './peopleNames.css.ts'
 import { type Bulk, useBulk } from './useBulk.ts'
 
@@ -70,11 +69,7 @@ export function BulkSheet<Row extends PersonRow>({ action, rows, onClose, onInst
           title={title}
           description={description}
           actions={
-            <BulkButtons
-              {...{ action, title, plan, bulk, formId, onClose: close }}
-              blocked={blocked || undefined}
-              onRetry={() => void bulk.retry()}
-            />
+            <BulkButtons {...{ action, title, plan, bulk, formId, onClose: close }} blocked={blocked || undefined} />
           }
         >
           {bulk.state === 'planned' ? (
@@ -142,21 +137,20 @@ interface BulkButtonsProps<Row> {
   /** Such as "Ban 30 drivers"; also the label of the submit button. */
   title: string
   plan: BulkPlan<Row>
-  bulk: Pick<Bulk<Row>, 'state' | 'succeeded' | 'failures' | 'left' | 'stop'>
+  bulk: Bulk<Row>
   formId: string
   blocked: string | undefined
-  onRetry: () => void
   onClose: () => void
 }
 
 function BulkButtons<Row extends PersonRow>(props: BulkButtonsProps<Row>) {
-  const { action, title, plan, bulk, formId, blocked, onRetry, onClose } = props
+  const { action, title, plan, bulk, formId, blocked, onClose } = props
   const variant = action.risk === 'dangerous' ? 'destructive' : 'primary'
   if (bulk.state === 'over') {
     return (
       <>
         <DownloadResult {...{ action, plan, bulk }} />
-        {bulk.failures.length + bulk.left.length > 0 && <Button onClick={onRetry}>Retry failed</Button>}
+        {bulk.failures.length + bulk.left.length > 0 && <Button onClick={() => void bulk.retry()}>Retry failed</Button>}
         <Button variant="primary" onClick={onClose}>
           Close
         </Button>

@@ -1,8 +1,9 @@
 import type { WriteName, Writes } from '@driver-trust/domain/data'
 import type { VerificationStatus } from '@driver-trust/domain/driver'
-import type { Calls, Client, InputOf, Log } from '@driver-trust/domain/http'
+import { type Calls, type Client, calls, type InputOf, type Log } from '@driver-trust/domain/http'
 import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import type { GrantName, Permission } from '@driver-trust/domain/permission'
+import { type FormErrors, validator } from '@driver-trust/domain/struct'
 import type { ReactNode } from 'react'
 import { disabledReasonOf, isShown } from '../account/usePermissions.ts'
 import type { CoreAccount } from '../account/useViewer.ts'
@@ -116,6 +117,13 @@ export type ActionField = PayloadField & {
   label: string
   /** Shown as radios; without options the field is a text field. */
   options?: readonly { value: string; label: string; hint?: string }[]
+}
+
+/** The answer's error by the rules of the call that sends it, which needs other fields too. */
+export function answerErrors(field: ActionField | undefined, values: unknown): FormErrors {
+  const payload = field && calls[field.call].payload
+  const error = payload && validator(payload)(values)[field.name]
+  return error ? { [field.name]: error } : {}
 }
 
 type PayloadField = { [Name in keyof Calls]: { call: Name; name: keyof InputOf<Calls[Name]> & string } }[keyof Calls]

@@ -2,7 +2,7 @@ import { NotSentAgain, useData, useWriteBatch } from '@driver-trust/domain/data'
 import { isAborted } from '@driver-trust/domain/http'
 import { bulkResultText, type Outcome, runLimited } from '@driver-trust/domain/people'
 import { toast } from '@driver-trust/ui/toast'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useOnce } from '../form/useOnce.ts'
 import { useHost } from '../host/host.ts'
 import { storageKeys } from '../host/storageKeys.ts'
@@ -53,13 +53,11 @@ export function useBulk<Row extends PersonRow>(label: string, onDone: (rows: rea
   const { drafts } = useHost()
   const [progress, setProgress] = useState<BulkProgress<Row>>(PLANNED)
   const page = useAbortOnLeave(PAGE_LEFT)
-  const latest = useRef<PersonAction<Row>>(undefined)
   const { once } = useOnce()
   const isHalfDone = progress.failures.some(({ isSecondStep }) => isSecondStep)
   useUnsavedGuard(progress.state === 'running' || isHalfDone, 'running')
 
   const run = async (tasks: readonly Task<Row>[], action: PersonAction<Row>) => {
-    latest.current = action
     const stop = new AbortController()
     page.current = stop
     const lifetime = session.lifetime()
@@ -103,7 +101,7 @@ export function useBulk<Row extends PersonRow>(label: string, onDone: (rows: rea
     run: (rows, action) => once(() => run(rows.map(fromTheStart), action)),
     retry: () =>
       once(
-        async () => latest.current && run([...progress.failures, ...progress.left.map(fromTheStart)], latest.current),
+        async () => progress.action && run([...progress.failures, ...progress.left.map(fromTheStart)], progress.action),
       ),
   }
 }

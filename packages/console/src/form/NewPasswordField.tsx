@@ -11,9 +11,7 @@ export function NewPasswordField({ label, autoFocus = false }: { label: string; 
   return (
     <Stack gap="2" className={withRules}>
       <FormField name="password" label={label}>
-        {(control) => (
-          <PasswordInput {...control} autoComplete="new-password" {...(autoFocus && { autoFocus: true })} />
-        )}
+        {(control) => <PasswordInput {...control} autoComplete="new-password" autoFocus={autoFocus} />}
       </FormField>
       <Rules />
     </Stack>

@@ -20,9 +20,7 @@ export function PhoneField({ name, label, rule, isStored = false, country }: Pho
       label={label}
       refuse={(text, initial) => (isStored && text === initial ? undefined : rule.refuse(text))}
     >
-      {({ onChange, ...control }) => (
-        <PhoneInput {...control} load={rule.load} defaultCountry={country} onChange={onChange} />
-      )}
+      {(control) => <PhoneInput {...control} load={rule.load} defaultCountry={country} />}
     </FormField>
   )
 }

@@ -1,4 +1,3 @@
-import { useData } from '@driver-trust/domain/data'
 import {
   type CodePage,
   codePageName,
@@ -18,8 +17,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { Text } from '@driver-trust/ui/text'
 import { Textarea } from '@driver-trust/ui/textarea'
 import { useId, useState } from 'react'
-import { useOnce } from '../form/useOnce.ts'
-import { saveBatchFile, saveRows } from '../host/download.ts'
+import { saveRows } from '../host/download.ts'
 import { DialogFoot } from './DialogFoot.tsx'
 import { focusWhenShown } from './foot.ts'
 import { flush, or } from './inviteDrivers.css.ts'
@@ -124,21 +122,6 @@ const HOW_TO_SAVE =
 /** The file input, which had the focus, is gone: arrow keys choose at once. */
 function focusChosen(group: HTMLElement | null) {
   return focusWhenShown(group?.querySelector<HTMLElement>(':checked'))
-}
-
-export function BatchFileButton({ batchId }: { batchId: string }) {
-  const data = useData()
-  const { isBusy, once } = useOnce()
-  return (
-    <Button
-      size="sm"
-      iconStart={<DownloadIcon />}
-      loading={isBusy}
-      onClick={() => void once(() => saveBatchFile(data, batchId))}
-    >
-      Download batch file
-    </Button>
-  )
 }
 
 /** Saves the rows that can't be sent, with the reasons, to correct them in a spreadsheet. */

@@ -1,10 +1,11 @@
-import { useWriteBatch } from '@driver-trust/domain/data'
+import { useData, useWriteBatch } from '@driver-trust/domain/data'
 import { hasErrors, inviteResultText, type RowOutcome } from '@driver-trust/domain/import'
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { formatCount } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
+import { DownloadIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { LinkButton } from '@driver-trust/ui/link-button'
@@ -14,9 +15,10 @@ import { Text } from '@driver-trust/ui/text'
 import { toast } from '@driver-trust/ui/toast'
 import { useState } from 'react'
 import { useOnce } from '../form/useOnce.ts'
+import { saveBatchFile } from '../host/download.ts'
 import { paths } from '../paths.ts'
 import { onPlainClick } from '../routing/plainClick.ts'
-import { BatchFileButton, ErrorRowsButton } from './ChooseFile.tsx'
+import { ErrorRowsButton } from './ChooseFile.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
 import { focusWhenShown } from './foot.ts'
 import { atEnd, cell, resultTools } from './inviteDrivers.css.ts'
@@ -124,6 +126,21 @@ const COLUMNS: readonly Column<RowOutcome>[] = [
     ),
   },
 ]
+
+function BatchFileButton({ batchId }: { batchId: string }) {
+  const data = useData()
+  const { isBusy, once } = useOnce()
+  return (
+    <Button
+      size="sm"
+      iconStart={<DownloadIcon />}
+      loading={isBusy}
+      onClick={() => void once(() => saveBatchFile(data, batchId))}
+    >
+      Download batch file
+    </Button>
+  )
+}
 
 /** Drivers invited twice because the connection broke while the list was being sent. */
 function ExtraInvitations({ ids }: { ids: readonly string[] }) {

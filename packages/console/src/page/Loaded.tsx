@@ -40,10 +40,9 @@ export function Loaded<T>({ of, pending, notFound, heading, children }: LoadedPr
   const { data, error, mutate } = of
   const { abortPreloads } = usePreloads()
   const again = () => void abortPreloads().then(() => mutate()) // SWR takes an argument for the data
-  const hasData = data !== undefined
   const isGone = notFound !== undefined && isStatus(error, 404) // also of what was there a minute ago
   if (isGone) return notFound
-  if (hasData) return <AfterPending>{children(data)}</AfterPending>
+  if (data !== undefined) return <AfterPending>{children(data)}</AfterPending>
   if (!error)
     return (
       <>

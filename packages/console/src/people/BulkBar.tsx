@@ -15,17 +15,16 @@ import type { AskedAction } from '../actions/PersonAction.ts'
 import { useSingleKeys } from '../host/useSingleKeys.ts'
 import { lazyPart } from '../load/lazyPart.tsx'
 import type { ListedPerson } from '../person/PersonRow.ts'
-import type { ContactMenuProps } from './ContactMenu.tsx'
 import { useList } from './listContext.ts'
 import { focusOn, focusRow } from './listKeys.ts'
+import { useWholeList } from './useLongLoad.ts'
 import { MOST_AT_ONCE, type Selection } from './useSelection.ts'
-import { useWholeList } from './useWholeList.ts'
 
 const BulkSheet = lazyPart<BulkSheetProps<ListedPerson>>(() =>
   import('../actions/BulkSheet.tsx').then((module) => module.BulkSheet),
 )
 
-const ContactMenu = lazyPart<ContactMenuProps>(() => import('./ContactMenu.tsx').then((module) => module.ContactMenu))
+const ContactMenu = lazyPart(() => import('./ContactMenu.tsx').then((module) => module.ContactMenu))
 
 interface BulkBarProps extends SelectAllProps {
   actions: readonly AskedAction<ListedPerson>[]

@@ -21,7 +21,7 @@ import { isOfDrivers } from './lists.ts'
 import { useActivityExport } from './useActivityExport.tsx'
 import { usePrintFiles } from './usePrintFiles.tsx'
 
-export interface ContactMenuProps {
+interface ContactMenuProps {
   rows: readonly ListedPerson[]
 }
 

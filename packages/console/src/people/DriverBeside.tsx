@@ -71,34 +71,25 @@ export function DriverBeside(driver: DriverBesideProps) {
         {place && <Stepper place={place} hrefOf={besideHref} onOpen={open} />}
         <IconButton size="sm" label="Close" icon={<CloseIcon />} onClick={() => change(CLOSED, { replace: true })} />
       </div>
-      <PermittedDriver key={rowKey(driver)} {...driver} following={following} />
+      <LoadedDriver key={rowKey(driver)} {...driver} following={following} />
     </aside>
   )
 }
 
 const CLOSED = { beside: undefined }
 
-function PermittedDriver({ id, organizationId, following }: DriverBesideProps & Pick<DriverProps, 'following'>) {
+function LoadedDriver({ id, organizationId, following }: DriverBesideProps & Pick<DriverProps, 'following'>) {
   const { tree } = useViewer()
   const organisation = organisationIn(tree, organizationId)
   const { viewDrivers } = usePermissions()(organizationId)
+  const isPermitted = organisation !== undefined && viewDrivers.allowed
+  const driver = useDriver(isPermitted ? { organisationId: organisation.id, userId: id } : null)
   if (!organisation) return <NobodyFound />
   if (!viewDrivers.allowed)
     return <EmptyState kind="not-permitted" title="You can’t see this driver" description={viewDrivers.reason} />
-  return <LoadedDriver {...{ organisation, id, following }} />
-}
-
-function LoadedDriver({
-  organisation,
-  id,
-  following,
-}: Pick<DriverProps, 'organisation' | 'following'> & { id: string }) {
-  const driver = useDriver({ organisationId: organisation.id, userId: id })
   return (
     <Loaded of={driver} pending={<Skeleton height={84} />} notFound={<NobodyFound />}>
-      {(details) => (
-        <Driver details={details} organisation={organisation} following={following} onRetry={driver.mutate} />
-      )}
+      {(details) => <Driver {...{ details, organisation, following }} onRetry={driver.mutate} />}
     </Loaded>
   )
 }

@@ -15,7 +15,7 @@ import { useVerdictsNow } from '../verdicts/useJudging.ts'
 import { exportedRows, exportFileName } from './exportedRows.ts'
 import { useList } from './listContext.ts'
 import { askedBy } from './lists.ts'
-import { useWholeList } from './useWholeList.ts'
+import { useWholeList } from './useLongLoad.ts'
 
 const ExportDialog = lazyPart(() => import('./ExportDialog.tsx').then((module) => module.ExportDialog))
 

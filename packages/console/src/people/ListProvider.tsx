@@ -3,21 +3,17 @@ import {
   isOrderHidden,
   type ListRequest,
   type OrganisationSearch,
-  pageSizes,
   parseOrganisationSearch,
   printOrganisationSearch,
 } from '@driver-trust/domain/list'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useViewer } from '../account/useViewer.ts'
-import { useHost, useRemembered } from '../host/host.ts'
-import { storageKeys } from '../host/storageKeys.ts'
+import { useHost } from '../host/host.ts'
 import { paths } from '../paths.ts'
-import type { ListedPerson } from '../person/PersonRow.ts'
-import type { ListDefinition } from './ListDefinition.ts'
 import { useListLayout } from './layout.ts'
-import { type ListAddress, ListContext, type RowsPerPage } from './listContext.ts'
+import { type List, ListContext } from './listContext.ts'
 import { askedBy, definitionOf, pageSizeOf } from './lists.ts'
 
 /** Reads the list from the address: what it is, what fills it and how it looks. */
@@ -26,8 +22,8 @@ export function ListProvider({ organisation, children }: { organisation: Organis
   const address = useListAddress(organisation.id)
   const { search } = address
   const definition = definitionOf(search)
-  const rows = useRowsPerPage(definition, address)
-  const { pageSize } = rows
+  const { memory } = useHost()
+  const pageSize = useSyncExternalStore(memory.subscribe, () => pageSizeOf(search, memory))
   const asked = useMemo(() => {
     const question = { search, viewer, organisationId: organisation.id, pageSize }
     return { ...askedBy(question), isMasked: isOrderHidden(question) }
@@ -35,13 +31,8 @@ export function ListProvider({ organisation, children }: { organisation: Organis
   const isBranch = organisation.childIds.length > 0 && !search.isOwnOnly && !isOneOrganisation(asked.request, search)
   const layout = useListLayout(definition, { search, isBranch })
   const list = useMemo(
-    () => ({
-      ...{ organisation, isBranch, definition, layout },
-      ...address,
-      ...rows,
-      ...asked,
-    }),
-    [organisation, isBranch, definition, layout, address, rows, asked],
+    () => ({ organisation, isBranch, definition, layout, pageSize, ...address, ...asked }),
+    [organisation, isBranch, definition, layout, pageSize, address, asked],
   )
   return <ListContext value={list}>{children}</ListContext>
 }
@@ -52,7 +43,7 @@ function isOneOrganisation(request: ListRequest, { organizationName }: Organisat
 }
 
 /** The state of the lists from the address; invalid parameters are removed from both. */
-function useListAddress(organisationId: string): ListAddress {
+function useListAddress(organisationId: string): Pick<List, 'search' | 'hrefOf' | 'change'> {
   const text = useSearch()
   const [, navigate] = useLocation()
   const search = useMemo(() => parseOrganisationSearch(text), [text])
@@ -69,7 +60,7 @@ function useListAddress(organisationId: string): ListAddress {
         state: window.history.state,
       })
   }, [isCanonical, search, navigate, organisationId])
-  const change = useCallback<ListAddress['change']>(
+  const change = useCallback<List['change']>(
     (wanted, options = {}) => {
       latest.current = changeSearch(latest.current, wanted) // two changes may come before the next render
       navigate(paths.organisation.href({ orgId: organisationId }, latest.current), options)
@@ -83,21 +74,5 @@ function useListAddress(organisationId: string): ListAddress {
       change,
     }),
     [organisationId, search, change],
-  )
-}
-
-function useRowsPerPage({ name }: ListDefinition<ListedPerson>, { search, change }: ListAddress): RowsPerPage {
-  const { memory } = useHost()
-  const [, remember] = useRemembered(storageKeys.pageSize(name))
-  const pageSize = pageSizeOf(search, memory)
-  return useMemo(
-    () => ({
-      pageSize,
-      setPageSize: (size) => {
-        remember(size)
-        change({ size: pageSizes.find((each) => each === size) })
-      },
-    }),
-    [pageSize, remember, change],
   )
 }

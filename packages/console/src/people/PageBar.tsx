@@ -5,6 +5,8 @@ import { Pagination } from '@driver-trust/ui/pagination'
 import { Select } from '@driver-trust/ui/select'
 import { Text } from '@driver-trust/ui/text'
 import { type ReactNode, useCallback, useState } from 'react'
+import { useHost } from '../host/host.ts'
+import { storageKeys } from '../host/storageKeys.ts'
 import { useList } from './listContext.ts'
 import { pageBar, rowsSelect } from './lists.css.ts'
 
@@ -22,13 +24,18 @@ interface PageBarProps {
 }
 
 export function PageBar({ pageSize, shown, total, busy, leftOut }: PageBarProps) {
-  const list = useList()
-  const { page } = list.search
+  const { definition, search, change, hrefOf, pageSize: asked } = useList()
+  const { memory } = useHost()
+  const { page } = search
   const present = rangeText({ page, pageSize, shown, total })
   const [range, setRange] = useState(present)
   if (!busy && range !== present) setRange(present)
   const pageCount = pageCountOf({ pageSize, total })
-  const { hrefOf } = list
+  const choose = (chosen: string) => {
+    const size = pageSizes.find((each) => String(each) === chosen)
+    memory.write(storageKeys.pageSize(definition.name), size)
+    change({ size })
+  }
   const pageHref = useCallback((each: number) => hrefOf({ page: each }), [hrefOf])
   return (
     <Inline gap="4" justify="between" align="center" className={pageBar}>
@@ -42,8 +49,8 @@ export function PageBar({ pageSize, shown, total, busy, leftOut }: PageBarProps)
           size="sm"
           className={rowsSelect}
           options={SIZES}
-          value={String(list.pageSize)}
-          onChange={(size) => list.setPageSize(Number(size))}
+          value={String(asked)}
+          onChange={choose}
         />
       </Inline>
       {pageCount > 1 && <Pagination page={page} pageCount={pageCount} hrefOf={pageHref} />}

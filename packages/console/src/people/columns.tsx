@@ -41,7 +41,7 @@ export interface ListColumn<Row> extends Omit<Column<Row>, 'cell' | 'sorts'> {
 }
 
 /** A sort key of the server, or with a `label` one of a list that sorts its rows itself. */
-export type ListSort = { key: SortField; shown?: string } | { key: string; label: string }
+type ListSort = { key: SortField; shown?: string } | { key: string; label: string }
 
 /** A column of the CSV file; whatever is masked on screen is masked there. */
 interface ExportedCell<Row> {

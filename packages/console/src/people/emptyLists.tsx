@@ -18,8 +18,8 @@ import { drivers } from './drivers.tsx'
 import { Elsewhere } from './elsewhere.tsx'
 import { useList } from './listContext.ts'
 import { useInvited } from './useInvited.ts'
+import { useWholeList } from './useLongLoad.ts'
 import { MOST_AT_ONCE } from './useSelection.ts'
-import { useWholeList } from './useWholeList.ts'
 
 const BulkSheet = lazyPart<BulkSheetProps<ListedPerson>>(() =>
   import('../actions/BulkSheet.tsx').then((module) => module.BulkSheet),

@@ -1,13 +1,19 @@
 import type { ListAnswer, Read } from '@driver-trust/domain/data'
 import type { ListRequest, OrganisationSearch, SearchChange } from '@driver-trust/domain/list'
 import type { OrganisationNode } from '@driver-trust/domain/organisation'
+import { media } from '@driver-trust/ui/theme'
+import { useMedia } from '@driver-trust/ui/use-media'
 import { createContext, useContext } from 'react'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import type { ListDefinition } from './ListDefinition.ts'
 import type { ListLayout } from './layout.ts'
 
 /** The list that an organisation's page shows, for every part of the page that shows or changes some of it. */
-export interface List extends ListAddress, RowsPerPage {
+export interface List {
+  search: OrganisationSearch
+  hrefOf: (change: SearchChange) => string
+  /** Changes the address. `replace` is for typing, as a half-typed filter is no place to go back to. */
+  change: (change: SearchChange, options?: { replace?: boolean }) => void
   organisation: OrganisationNode
   /** It covers sub-organisations. */
   isBranch: boolean
@@ -15,6 +21,8 @@ export interface List extends ListAddress, RowsPerPage {
   /** The call that fills it. */
   request: ListRequest
   read: Read<ListAnswer<ListedPerson>> | null
+  /** Rows per page. */
+  pageSize: number
   /** Personal data of everyone listed is masked, so it can be neither searched nor sorted. */
   isMasked: boolean
   layout: ListLayout
@@ -38,14 +46,9 @@ export function useList(): List {
   return list
 }
 
-export interface ListAddress {
-  search: OrganisationSearch
-  hrefOf: (change: SearchChange) => string
-  /** Changes the address. `replace` is for typing, as a half-typed filter is no place to go back to. */
-  change: (change: SearchChange, options?: { replace?: boolean }) => void
-}
-
-export interface RowsPerPage {
-  pageSize: number
-  setPageSize: (size: number) => void
+/** The driver who is shown beside the list, where there is room for both. */
+export function useShownDriver(): { id: string; organizationId: string } | undefined {
+  const hasRoom = useMedia(media.wide)
+  const [organizationId, id] = useList().search.beside?.split('.') ?? []
+  return hasRoom && organizationId !== undefined && id !== undefined ? { id, organizationId } : undefined
 }

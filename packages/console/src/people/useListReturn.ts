@@ -3,7 +3,7 @@ import { isStatusFilter, statusFilterLabel } from '@driver-trust/domain/driver'
 import { parseOrganisationSearch } from '@driver-trust/domain/list'
 import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import { isFields } from '@driver-trust/domain/struct'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
 import { useViewer } from '../account/useViewer.ts'
@@ -26,7 +26,7 @@ export function useListReturn(organisationId: string, view: 'drivers' | 'users')
   const { tree } = useViewer()
   const [, navigate] = useLocation()
   const href = useListBefore() ?? paths.organisation.href({ orgId: organisationId }, { view })
-  const leave = useCallback(() => navigate(href, { state: { isReturn: true } }), [navigate, href])
+  const leave = () => navigate(href, { state: { isReturn: true } })
   const leaveFor = (next: Following | undefined) => navigate(href, { replace: true, state: { isReturn: true, next } })
   return { href, title: titleOf(href, tree), leave, leaveFor }
 }

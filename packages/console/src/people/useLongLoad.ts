@@ -1,5 +1,7 @@
-import { useData } from '@driver-trust/domain/data'
+import { loadListRows, useData } from '@driver-trust/domain/data'
 import { isAborted } from '@driver-trust/domain/http'
+import type { ListRequest } from '@driver-trust/domain/list'
+import { toast } from '@driver-trust/ui/toast'
 import { useState } from 'react'
 import { useAbortOnLeave } from '../load/useAbortOnLeave.ts'
 
@@ -29,4 +31,23 @@ export function useLongLoad() {
     }
   }
   return { progress, start, stop: () => abort.current?.abort() }
+}
+
+interface WholeListOptions {
+  limit?: number
+  /** Called after a failure; by default a toast says so. */
+  onFailure?: () => void
+}
+
+/** Loads a list on all its pages, until it's stopped or the component is gone; then, and after a failure, it gives nothing. */
+export function useWholeList() {
+  const { client } = useData()
+  const { progress, start, stop } = useLongLoad()
+  const load = (request: ListRequest, { onFailure = sayFailed, ...options }: WholeListOptions = {}) =>
+    start((each) => loadListRows(client, request, { ...options, ...each }), onFailure)
+  return { progress, load, stop }
+}
+
+function sayFailed() {
+  toast.error('The list could not be loaded. Please try again later.')
 }

@@ -33,16 +33,11 @@ export function DriverFacts({ person, organisation, isIdAbove = false, isPartial
         ...(isIdAbove ? [] : [id]),
         {
           term: 'Phone',
-          detail: isPersonalDataHidden ? (
-            <MaskedValue />
-          ) : (
-            read(phoneNumber, contact('phone number', 'tel', phoneNumber))
-          ),
+          detail: isPersonalDataHidden ? <MaskedValue /> : read(phoneNumber, contact('tel', phoneNumber)),
         },
         {
           term: 'E-mail',
-          detail:
-            isPersonalDataHidden || isEmailHidden ? <MaskedValue /> : read(email, contact('e-mail', 'mailto', email)),
+          detail: isPersonalDataHidden || isEmailHidden ? <MaskedValue /> : read(email, contact('mailto', email)),
         },
         {
           term: 'Organisation',

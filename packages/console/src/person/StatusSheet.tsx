@@ -79,7 +79,7 @@ export function StatusSheet({ person, organisationName, listed, isPartial, bans,
         ) : (
           <p>We couldn’t load the documents’ deadlines.</p>
         )}
-        <ActivityLines userId={person.id} organisationId={person.organizationId} invitedBy={person.invitedBy} />
+        <ActivityLines person={person} />
         <p>{printedBy(user).join(' · ')}</p>
       </div>
     </PrintSheet>
@@ -87,13 +87,9 @@ export function StatusSheet({ person, organisationName, listed, isPartial, bans,
 }
 
 /** All that happened, with who did it and when, newest first. */
-function ActivityLines({
-  userId,
-  organisationId,
-  invitedBy,
-}: Pick<StatusSheetProps['person'], 'invitedBy'> & { userId: string; organisationId: string }) {
-  const { data: records, error } = useRead(wholeActivity({ id: userId, organizationId: organisationId }))
-  const { byText, invitedText } = useActivityNames(records ?? [], invitedBy)
+function ActivityLines({ person }: Pick<StatusSheetProps, 'person'>) {
+  const { data: records, error } = useRead(wholeActivity(person))
+  const { byText, invitedText } = useActivityNames(records ?? [], person.invitedBy)
   if (!records) return <p>{error ? 'We couldn’t load the activity.' : 'The activity is still loading.'}</p>
   return (
     <Lines

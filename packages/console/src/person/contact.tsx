@@ -11,8 +11,9 @@ export function contactHref(scheme: 'tel' | 'mailto', value: string): string {
 }
 
 /** A phone number or an e-mail to call, write to or copy; a dash without one. */
-export function contact(what: string, scheme: 'tel' | 'mailto', value: string | undefined): ReactNode {
+export function contact(scheme: 'tel' | 'mailto', value: string | undefined): ReactNode {
   if (value === undefined) return '–'
+  const what = scheme === 'tel' ? 'phone number' : 'e-mail'
   const shown = scheme === 'tel' ? figures(groupedPhone(value)) : breakable(value)
   return copied(what, value, <TextLink href={contactHref(scheme, value)}>{shown}</TextLink>)
 }

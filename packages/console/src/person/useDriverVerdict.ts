@@ -3,18 +3,14 @@ import { type ActivityRecord, activityActions, driverVerdict, standingStatuses }
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { useHost } from '../host/host.ts'
 import { useToday } from '../host/useToday.ts'
+import type { useBanOrigin } from './useBanOrigin.ts'
 
 export interface DriverVerdictProps {
   driver: { id: string; organizationId: string }
   /** Undefined if the driver's status couldn't be loaded. */
   listed: UserWithOrganisation | undefined
   /** The organisation above that banned the person, or that an inherited ban can only come from, and whether that is known. */
-  bans: {
-    origin: { name: string } | undefined
-    possible: string | undefined
-    doubts: readonly string[]
-    isWaiting: boolean
-  }
+  bans: ReturnType<typeof useBanOrigin>
 }
 
 /** The same verdict for the page and its status sheet; `isWaiting` while it rests on documents that still load. */

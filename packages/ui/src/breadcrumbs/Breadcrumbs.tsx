@@ -6,7 +6,7 @@ import { TextLink } from '../text-link/TextLink.tsx'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './breadcrumbs.css.ts'
 
-interface Crumb {
+export interface Crumb {
   label: string
   href: string
 }

@@ -25,7 +25,7 @@ export interface Command {
   disabledReason?: string | undefined
 }
 
-interface CommandGroup {
+export interface CommandGroup {
   label: string
   commands: readonly Command[]
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './passwordRules.css.ts'
 
-interface PasswordRule {
+export interface PasswordRule {
   text: string
   isMet: boolean
 }

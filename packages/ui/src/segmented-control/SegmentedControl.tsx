@@ -9,7 +9,7 @@ import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import * as styles from './segmentedControl.css.ts'
 
-interface Segment<Value extends string> {
+export interface Segment<Value extends string> {
   value: Value
   label: string
   icon?: ReactNode

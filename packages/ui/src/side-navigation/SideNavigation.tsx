@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Link } from '../link/LinkProvider.tsx'
 import * as styles from './sideNavigation.css.ts'
 
-interface SideNavigationItem {
+export interface SideNavigationItem {
   href: string
   label: string
   icon?: ReactNode

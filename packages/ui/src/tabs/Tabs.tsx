@@ -7,7 +7,7 @@ import { useChosenInView } from '../internal/useChosenInView.ts'
 import { useTabs } from '../internal/useTabs.ts'
 import * as styles from './tabs.css.ts'
 
-interface TabItem<Value extends string> {
+export interface TabItem<Value extends string> {
   value: Value
   label: string
   count?: number | undefined

@@ -6,20 +6,21 @@ import { PrintIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { SearchInput } from '@driver-trust/ui/search-input'
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
+import { disabledReasonOf, isShown, usePermissions } from '../../account/usePermissions.ts'
 import { type ListedPerson, rowKey } from '../../person/PersonRow.ts'
 import { ColumnsButton } from '../ColumnsButton.tsx'
 import { useList } from '../listContext.ts'
 import { listRoot } from '../lists.css.ts'
-import { PeopleTable, type PeopleTableProps } from '../PeopleTable.tsx'
+import { PeopleTable } from '../PeopleTable.tsx'
 import { PrintedLine } from '../PrintedLine.tsx'
 import { useNotedOrder } from '../usePlaceInList.ts'
 import { useSearchPlaceholder } from '../useSearchPlaceholder.ts'
-import { sayExported, useExportable } from './exportJudged.ts'
+import { sayExported } from './exportJudged.ts'
 import { oneLine, onScreen, toolbar } from './judged.css.ts'
 
 interface JudgedListProps<Judged extends JudgedDriver>
-  extends Omit<PeopleTableProps, 'judgedOf' | 'total' | 'everyone'> {
+  extends Omit<ComponentProps<typeof PeopleTable>, 'judgedOf' | 'total' | 'everyone'> {
   /** The list and its state in words, for a printout. */
   paper: readonly (string | false | undefined)[]
   text: string
@@ -123,4 +124,15 @@ export function JudgedList<Judged extends JudgedDriver>({
       />
     </div>
   )
+}
+
+/** Those of the drivers whose organisations let the viewer export their lists; the reason if there is nobody. */
+function useExportable<Judged extends JudgedDriver>(everyone: readonly Judged[], unready: string | undefined) {
+  const { organisation } = useList()
+  const permissionsIn = usePermissions()
+  const { exportList } = permissionsIn(organisation.id)
+  const exported = everyone.filter(({ driver }) => permissionsIn(driver.organizationId).exportList.allowed)
+  const nothing = exported.length === 0 ? 'There is nothing to export yet.' : undefined
+  const reason = disabledReasonOf(exportList) ?? unready ?? nothing
+  return { isOffered: isShown(exportList), exported, reason }
 }

@@ -1,23 +1,10 @@
 import type { JudgedDriver, Verdict } from '@driver-trust/domain/driver'
 import { countOf, formatCount } from '@driver-trust/domain/text'
 import { toast } from '@driver-trust/ui/toast'
-import { disabledReasonOf, isShown, usePermissions } from '../../account/usePermissions.ts'
 import type { ListedPerson } from '../../person/PersonRow.ts'
 import type { ExportContext } from '../columns.tsx'
 import { stoppedDrivers } from '../drivers.tsx'
 import { exportedRows } from '../exportedRows.ts'
-import { useList } from '../listContext.ts'
-
-/** Those of the drivers whose organisations let the viewer export their lists; the reason if there is nobody. */
-export function useExportable<Judged extends JudgedDriver>(everyone: readonly Judged[], unready: string | undefined) {
-  const { organisation } = useList()
-  const permissionsIn = usePermissions()
-  const { exportList } = permissionsIn(organisation.id)
-  const exported = everyone.filter(({ driver }) => permissionsIn(driver.organizationId).exportList.allowed)
-  const nothing = exported.length === 0 ? 'There is nothing to export yet.' : undefined
-  const reason = disabledReasonOf(exportList) ?? unready ?? nothing
-  return { isOffered: isShown(exportList), exported, reason }
-}
 
 /** The longest title and coverage in a file name, in characters, that every file system accepts together with the date. */
 const LONGEST = 200

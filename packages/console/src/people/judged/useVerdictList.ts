@@ -31,7 +31,7 @@ export interface VerdictSection {
   id: string
   label: string
   /** What tells the section's drivers apart at a glance: "oldest 6 Sep 2025". */
-  detail: string | undefined
+  detail?: string | undefined
   drivers: readonly JudgedDriver[]
   /** They can drive, but a document expires soon. */
   isSoon?: boolean
@@ -127,7 +127,7 @@ function statusSections(judged: readonly JudgedDriver[]): VerdictSection[] {
   const groups = Map.groupBy(judged, ({ driver }) => standingStatuses.pending.find(isSaidAs(driver.status)))
   return standingStatuses.pending.flatMap((status) => {
     const drivers = groups.get(status) ?? []
-    return drivers.length > 0 ? [{ id: status, label: verdictCauseLabel(status), detail: undefined, drivers }] : []
+    return drivers.length > 0 ? [{ id: status, label: verdictCauseLabel(status), drivers }] : []
   })
 }
 
@@ -150,8 +150,8 @@ function canSections(judged: readonly JudgedDriver[]): VerdictSection[] {
   const can = judged.filter(({ verdict }) => verdict.group === 'can').toSorted((one, other) => days(one) - days(other))
   const [soon, later] = [can.filter(({ verdict }) => verdict.isSoon), can.filter(({ verdict }) => !verdict.isSoon)]
   return [
-    { id: 'soon', label: 'A document expires within 30 days', detail: undefined, drivers: soon, isSoon: true },
-    { id: 'rest', label: 'Nothing expires within 30 days', detail: undefined, drivers: later },
+    { id: 'soon', label: 'A document expires within 30 days', drivers: soon, isSoon: true },
+    { id: 'rest', label: 'Nothing expires within 30 days', drivers: later },
   ].filter(({ drivers }) => drivers.length > 0)
 }
 
@@ -167,7 +167,6 @@ function stepSections(judged: readonly JudgedDriver[], due: DueHorizon): Verdict
     .map(([step, drivers]) => ({
       id: step,
       label: dueStepLabels[step],
-      detail: undefined,
       drivers,
       isSoon: drivers.every(({ verdict }) => verdict.isSoon),
     }))

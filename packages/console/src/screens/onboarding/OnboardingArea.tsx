@@ -9,7 +9,7 @@ import { CardPage, SignedInAs } from '../../page/CardPage.tsx'
 import { paths } from '../../paths.ts'
 import { Redirect } from '../../routing/Redirect.tsx'
 import { Guard } from '../../shell/Guard.tsx'
-import { firstOpenStep, isReachable, type OnboardingStep, onboardingSteps, steps } from './steps.ts'
+import { firstOpenStep, isReachable, onboardingSteps, steps } from './steps.ts'
 
 /** The onboarding area, for verified users who aren't set up yet. */
 export function OnboardingArea({ children }: { children: ReactNode }) {
@@ -21,7 +21,7 @@ export function OnboardingArea({ children }: { children: ReactNode }) {
 }
 
 /** An onboarding step below the stepper; one that can't be done yet redirects to the one that can. */
-export function StepPage({ step, lead, children }: { step: OnboardingStep; lead: string; children: ReactNode }) {
+export function StepPage({ step, lead, children }: { step: keyof typeof steps; lead: string; children: ReactNode }) {
   const onboarding = useAdmittedAccount()
   const signOut = useSignOut()
   if (!isReachable(step, onboarding)) return <Redirect to={paths.onboarding.href()} />

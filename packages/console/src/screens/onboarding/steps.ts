@@ -9,7 +9,7 @@ export const steps = {
   'billing-and-drivers': { label: 'Billing and drivers', at: paths.billingAndDriversStep },
 } as const
 
-export type OnboardingStep = keyof typeof steps
+type OnboardingStep = keyof typeof steps
 
 export const onboardingSteps = Object.keys(steps) as OnboardingStep[] // Object.keys widens them
 

@@ -48,7 +48,9 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
         id={listId}
         tabs={[...(isPermitted ? tabsOf(verdicts, invited) : WORDS), { value: 'users', label: 'Users', count: users }]}
         value={tabOf(search)}
-        onChange={(tab) => change({ ...CLEARED, ...searches[tab] })}
+        onChange={(tab) =>
+          change({ ...CLEARED, ...(tab === 'soon' ? { view: 'can-drive', due: 'within30' } : { view: tab }) })
+        }
         progress={isRunning ? check.done / check.total : undefined}
         clock={isPermitted ? clockOf(verdicts) : undefined}
         end={isPermitted && <End verdicts={verdicts} />}
@@ -60,22 +62,13 @@ export function OrganisationBoard({ children }: { children: ReactNode }) {
   )
 }
 
-type Tab = 'drivers' | 'cannot-drive' | 'not-cleared' | 'can-drive' | 'soon' | 'deadlines' | 'users'
+/** A list, or the part of "Can drive" that expires soon. */
+type Tab = OrganisationSearch['view'] | 'soon'
 
 const USERS = parseOrganisationSearch('?view=users')
 
 /** The filters that every tab resets before it sets its own. */
 const CLEARED: SearchChange = { statusBadge: undefined, sorting: undefined, due: undefined, drivers: 'active' }
-
-const searches: Record<Tab, SearchChange> = {
-  drivers: { view: 'drivers' },
-  'cannot-drive': { view: 'cannot-drive' },
-  'not-cleared': { view: 'not-cleared' },
-  'can-drive': { view: 'can-drive' },
-  soon: { view: 'can-drive', due: 'within30' },
-  deadlines: { view: 'deadlines' },
-  users: { view: 'users' },
-}
 
 /** Of those who are invited no tab has the number: they aren't drivers yet. */
 function tabOf({ view, due, drivers }: OrganisationSearch): Tab | undefined {

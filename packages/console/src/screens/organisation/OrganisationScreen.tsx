@@ -1,31 +1,43 @@
+import { isVerdictView } from '@driver-trust/domain/list'
 import { organisationIn } from '@driver-trust/domain/organisation'
 import { isFields } from '@driver-trust/domain/struct'
 import { SkipLink } from '@driver-trust/ui/app-shell'
+import { EmptyState } from '@driver-trust/ui/empty-state'
 import { useCallback, useState } from 'react'
 import { useLocation, useParams } from 'wouter'
 import { useLocationProperty } from 'wouter/use-browser-location'
+import { HomeLink } from '../../account/HomeLink.tsx'
+import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
 import { lazyPart } from '../../load/lazyPart.tsx'
 import { useHasBeen } from '../../load/useHasBeen.ts'
 import { NotFound } from '../../page/Loaded.tsx'
 import { useTitle } from '../../page/useTitle.ts'
+import { paths } from '../../paths.ts'
 import { ListProvider } from '../../people/ListProvider.tsx'
-import { useList } from '../../people/listContext.ts'
+import { useList, useShownDriver } from '../../people/listContext.ts'
 import { focusList, listId } from '../../people/listKeys.ts'
 import { readAt } from '../../people/lists.ts'
+import { PeopleList } from '../../people/PeopleList.tsx'
 import { useFollowingKey } from '../../people/useListReturn.ts'
 import { useCurrentAddress } from '../../routing/useNavigation.ts'
 import { useRecordedVisit } from '../../shell/useRecentOrganisations.ts'
 import { ClockNotice } from '../../verdicts/ClockNotice.tsx'
 import { OrganisationHeader } from './header/OrganisationHeader.tsx'
-import { OrganisationLists } from './OrganisationLists.tsx'
-import { notice, page } from './organisation.css.ts'
+import { OrganisationBoard } from './OrganisationBoard.tsx'
+import { besideList, notice, page } from './organisation.css.ts'
 import { dialogs, type OrganisationDialog } from './organisationDialog.ts'
 
 /** The forms and what they import load when a dialog first opens. */
 const OrganisationDialogs = lazyPart(() =>
   import('./dialogs/OrganisationDialogs.tsx').then((module) => module.OrganisationDialogs),
 )
+
+const DriverBeside = lazyPart(() => import('../../people/DriverBeside.tsx').then((module) => module.DriverBeside))
+const DeadlineList = lazyPart(() =>
+  import('../../people/judged/DeadlineList.tsx').then((module) => module.DeadlineList),
+)
+const VerdictList = lazyPart(() => import('../../people/judged/VerdictList.tsx').then((module) => module.VerdictList))
 
 /** /organisation/{orgId}: an organisation's figures and people. */
 export function OrganisationScreen() {
@@ -66,12 +78,46 @@ function Organisation() {
       </SkipLink>
       <OrganisationHeader organisation={organisation} onOpen={open} onInvite={invite} />
       <ClockNotice className={notice} />
-      <OrganisationLists />
+      <Lists />
       {hasDialog && (
         <OrganisationDialogs organisation={organisation} open={dialog} onClose={() => setDialog(undefined)} />
       )}
     </div>
   )
+}
+
+/** The lists of an organisation's people below their figures; their whole state is in the address. */
+function Lists() {
+  const shown = useShownDriver()
+  return (
+    <OrganisationBoard>
+      <div className={shown && besideList}>
+        <ListInView />
+        {shown && <DriverBeside {...shown} />}
+      </div>
+    </OrganisationBoard>
+  )
+}
+
+function ListInView() {
+  const { organisation, search } = useList()
+  const { view } = search
+  const { viewUsers, viewDrivers } = usePermissions()(organisation.id)
+  const permission = view === 'users' ? viewUsers : viewDrivers
+  if (!permission.allowed)
+    return (
+      <EmptyState
+        kind="not-permitted"
+        title="You can’t see this list"
+        description={permission.reason}
+        action={
+          <HomeLink organisation={organisation} hrefOf={(orgId) => paths.organisation.href({ orgId }, { view })} />
+        }
+      />
+    )
+  if (view === 'deadlines') return <DeadlineList key={String(search.isOwnOnly)} />
+  if (isVerdictView(view)) return <VerdictList key={`${view} ${search.isOwnOnly}`} view={view} />
+  return <PeopleList />
 }
 
 /** The dialog opened by the header here, or by the palette through the history state. */

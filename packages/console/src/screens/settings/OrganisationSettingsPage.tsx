@@ -4,7 +4,7 @@ import type { GrantName, Permissions } from '@driver-trust/domain/permission'
 import { Field } from '@driver-trust/ui/field'
 import { Skeleton } from '@driver-trust/ui/skeleton'
 import { Stack } from '@driver-trust/ui/stack'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
@@ -25,12 +25,12 @@ interface OrganisationSettingsPageProps {
   /** Required to see the page. */
   grant: GrantName
   addressOf: (search: { organisation: string }) => string
-  /** Renders the sections of its form. */
-  children: (may: Permissions, rule: PhoneRule) => ReactNode
+  /** The sections of its form. */
+  sections: ComponentType<{ may: Permissions; rule: PhoneRule }>
 }
 
 /** A settings page of one organisation: the user's own, or the one in `?organisation=`. */
-export function OrganisationSettingsPage({ title, grant, addressOf, children }: OrganisationSettingsPageProps) {
+export function OrganisationSettingsPage({ title, grant, addressOf, sections }: OrganisationSettingsPageProps) {
   const { tree } = useViewer()
   const [, navigate] = useLocation()
   const wanted = new URLSearchParams(useSearch()).get('organisation') ?? tree.rootId
@@ -57,26 +57,24 @@ export function OrganisationSettingsPage({ title, grant, addressOf, children }: 
           )}
         </Field>
       )}
-      <LoadedSettings key={shown} title={title} organisation={organisation}>
-        {children}
-      </LoadedSettings>
+      <LoadedSettings key={shown} {...{ title, organisation, sections }} />
       {isAsking && <LeaveDialog isRunning={false} onStay={stay} onLeave={leave} />}
     </SettingsPage>
   )
 }
 
-interface LoadedSettingsProps extends Pick<OrganisationSettingsPageProps, 'title' | 'children'> {
+interface LoadedSettingsProps extends Pick<OrganisationSettingsPageProps, 'title' | 'sections'> {
   organisation: OrganisationNode
 }
 
-function LoadedSettings({ title, organisation, children }: LoadedSettingsProps) {
+function LoadedSettings({ title, organisation, sections: Sections }: LoadedSettingsProps) {
   const rule = usePhoneRule()
   const may = usePermissions()(organisation.id)
   return (
     <Loaded of={useRead(reads.settings(organisation.id))} pending={<SettingsPending />}>
       {(settings) => (
         <SettingsForm label={title} organisation={organisation} settings={settings} rule={rule}>
-          {children(may, rule)}
+          <Sections may={may} rule={rule} />
         </SettingsForm>
       )}
     </Loaded>

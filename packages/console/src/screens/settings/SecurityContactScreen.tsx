@@ -9,8 +9,7 @@ export function SecurityContactScreen() {
       title="Security contact"
       grant="viewSecurityContact"
       addressOf={paths.securityContact.href}
-    >
-      {(may, rule) => <ContactOnly may={may} rule={rule} />}
-    </OrganisationSettingsPage>
+      sections={ContactOnly}
+    />
   )
 }

@@ -74,8 +74,8 @@ function UserPage({ organisation, user }: { organisation: OrganisationNode; user
       <Card>
         <DescriptionList
           items={[
-            { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : contact('e-mail', 'mailto', user.email) },
-            { term: 'Phone', detail: contact('phone number', 'tel', user.phoneNumber) },
+            { term: 'E-mail', detail: user.isEmailHidden ? <MaskedValue /> : contact('mailto', user.email) },
+            { term: 'Phone', detail: contact('tel', user.phoneNumber) },
             { term: 'Role', detail: personRoleLabel(user, tree) },
             {
               term: 'Organisation',
