@@ -3,18 +3,23 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { createListeners } from '../host/createListeners.ts'
 
 const { subscribe, tell } = createListeners()
+const offers = new Set<readonly Command[]>()
 let commands: readonly Command[] = []
 
-function offer(next: readonly Command[]) {
-  commands = next
+function follow() {
+  commands = [...offers].flat()
   tell()
 }
 
-/** Offers the page's own actions in the palette as long as the page is shown; only an open palette re-renders for them. */
+/** Offers actions of the page in the palette as long as the page is shown; only an open palette re-renders for them. */
 export function useOfferCommands(offered: readonly Command[]): void {
   useEffect(() => {
-    offer(offered)
-    return () => offer([])
+    offers.add(offered)
+    follow()
+    return () => {
+      offers.delete(offered)
+      follow()
+    }
   }, [offered])
 }
 
