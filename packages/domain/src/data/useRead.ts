@@ -102,7 +102,9 @@ export function usePreloads(): Preloads {
       const underWay = loads.underWay(key)
       if (underWay?.isPreload) return underWay.answer.catch(() => undefined)
       if (underWay) return underWay.answer.then(swrDone, swrDone)
-      return mutate(read.key, load(key, read), { revalidate: false }).catch(() => undefined)
+      const answer = load(key, read)
+      answer.catch(() => {}) // SWR doesn't wait for it if the page has gone meanwhile
+      return mutate(read.key, answer, { revalidate: false }).catch(() => undefined)
     }
     const begin: Preloads['begin'] = (read) => {
       const key = unstable_serialize(read.key)
