@@ -3,13 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { statusFilters } from '../driver/statusFilters.ts'
 import { invitationStatuses } from '../invitation/invitationStatuses.ts'
 import { driverLists, listViews, userLists } from './listViews.ts'
-import {
-  changeSearch,
-  type OrganisationSearch,
-  pageSizes,
-  parseOrganisationSearch,
-  printOrganisationSearch,
-} from './OrganisationSearch.ts'
+import { changeSearch, type OrganisationSearch, pageSizes, parseOrganisationSearch } from './OrganisationSearch.ts'
+import { printOrganisationSearch } from './printSearch.ts'
 import { isSorting, nextSorting, organisationUserSorts, type Sorting, sortingParts, userSorts } from './sorting.ts'
 
 const plain = { view: 'drivers', isOwnOnly: false, drivers: 'active', users: 'active', page: 1 } as const

@@ -6,8 +6,6 @@ import { isSorting, type Sorting } from './sorting.ts'
 
 export const pageSizes = [20, 50, 100] as const
 
-export const defaultPageSize = 20
-
 /** The state of the organisation page in its address (contract 2.6); `undefined` means the default. */
 export type OrganisationSearch = ShownList &
   FilterValues & {
@@ -64,32 +62,6 @@ function pairOfIds(value: string | null): string | undefined {
 
 function matching(pattern: RegExp, value: string | null): string | undefined {
   return value !== null && pattern.test(value) ? value : undefined
-}
-
-/**
- * The query string with its question mark, or '' if everything is at its default; the inverse of
- * `parseOrganisationSearch`.
- */
-export function printOrganisationSearch(search: Partial<OrganisationSearch>): string {
-  const parameters = new URLSearchParams()
-  for (const [key, value] of Object.entries(written(search))) {
-    if (value !== undefined && value !== '') parameters.set(key, String(value))
-  }
-  return parameters.size > 0 ? `?${parameters}` : ''
-}
-
-/** The parameters in the order of the address, without defaults. */
-function written(search: Partial<OrganisationSearch>): Record<string, string | number | undefined> {
-  const { view, isOwnOnly, drivers, users, page, size, ...plain } = search
-  return {
-    view: view === 'drivers' ? undefined : view,
-    scope: isOwnOnly ? 'own' : undefined,
-    drivers: drivers === 'active' ? undefined : drivers,
-    users: users === 'active' ? undefined : users,
-    ...plain,
-    page: page === 1 ? undefined : page,
-    size: size === defaultPageSize ? undefined : size,
-  }
 }
 
 /** A change to the search; `undefined` removes a filter. */

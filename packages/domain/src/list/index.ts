@@ -24,13 +24,12 @@ export { driverLists, isVerdictView, userLists, type VerdictView } from './listV
 export { missingText } from './missingText.ts'
 export {
   changeSearch,
-  defaultPageSize,
   type OrganisationSearch,
   pageSizes,
   parseOrganisationSearch,
-  printOrganisationSearch,
   type SearchChange,
 } from './OrganisationSearch.ts'
+export { defaultPageSize, printOrganisationSearch } from './printSearch.ts'
 export { commonViews, holdsPersonalData, type SavedView, ViewName, viewSearch } from './savedView.ts'
 export {
   furtherReadings,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chosenFilters, withoutFilters } from './listFilters.ts'
-import { changeSearch, parseOrganisationSearch, printOrganisationSearch } from './OrganisationSearch.ts'
+import { changeSearch, parseOrganisationSearch } from './OrganisationSearch.ts'
+import { printOrganisationSearch } from './printSearch.ts'
 
 test('a filter counts only where the list has it', () => {
   const search = parseOrganisationSearch('?firstName=Ana&role=admin')

@@ -14,7 +14,8 @@ import {
   isOrderHidden,
   usersRequest,
 } from './listRequests.ts'
-import { parseOrganisationSearch, printOrganisationSearch } from './OrganisationSearch.ts'
+import { parseOrganisationSearch } from './OrganisationSearch.ts'
+import { printOrganisationSearch } from './printSearch.ts'
 import { commonViews } from './savedView.ts'
 
 const owner = { id: sampleId(900), role: 'admin' }

@@ -8,12 +8,8 @@ import { pastedText } from '../text/pastedText.ts'
 import type { ListRequest } from './ListRequest.ts'
 import { type SentFilters, sentFilters } from './listFilters.ts'
 import { type ListAccount, listScope } from './listScope.ts'
-import {
-  changeSearch,
-  defaultPageSize,
-  type OrganisationSearch,
-  parseOrganisationSearch,
-} from './OrganisationSearch.ts'
+import { changeSearch, type OrganisationSearch, parseOrganisationSearch } from './OrganisationSearch.ts'
+import { defaultPageSize } from './printSearch.ts'
 import { otherSpellings, readingsOf, type SearchReading, spellings } from './searchReadings.ts'
 import { defaultSorting, organisationUserSorts, sortingParts, userSorts } from './sorting.ts'
 
