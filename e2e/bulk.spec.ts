@@ -153,6 +153,7 @@ it('sending 100 again loses no one when three in a row fail once', async ({ page
   await page.goto(`${server.origin}/organisation/${server.rootId}?drivers=invited`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Select all 100' }).click()
+  await expect(page.getByText('100 selected')).toBeVisible()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Send again' }).click()
   const sheet = page.getByRole('dialog')
   const failing = new Set(phones.slice(94, 97)) // the newest come first
