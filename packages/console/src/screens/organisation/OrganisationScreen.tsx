@@ -9,6 +9,7 @@ import { useLocationProperty } from 'wouter/use-browser-location'
 import { HomeLink } from '../../account/HomeLink.tsx'
 import { usePermissions } from '../../account/usePermissions.ts'
 import { useViewer } from '../../account/useViewer.ts'
+import { type OrganisationDialog, organisationDialogs } from '../../actions/organisationActions.tsx'
 import { lazyPart } from '../../load/lazyPart.tsx'
 import { useHasBeen } from '../../load/useHasBeen.ts'
 import { NotFound } from '../../page/Loaded.tsx'
@@ -26,7 +27,6 @@ import { ClockNotice } from '../../verdicts/ClockNotice.tsx'
 import { OrganisationHeader } from './header/OrganisationHeader.tsx'
 import { OrganisationBoard } from './OrganisationBoard.tsx'
 import { besideList, notice, page } from './organisation.css.ts'
-import { dialogs, type OrganisationDialog } from './organisationDialog.ts'
 
 /** The forms and what they import load when a dialog first opens. */
 const OrganisationDialogs = lazyPart(() =>
@@ -140,5 +140,5 @@ function useDialog() {
 /** The dialog in the history state; a string, so that other changes of the state don't re-render. */
 function askedDialog(): OrganisationDialog | undefined {
   const state: unknown = window.history.state
-  return dialogs.find((each) => isFields(state) && state.open === each)
+  return organisationDialogs.find((each) => isFields(state) && state.open === each)
 }

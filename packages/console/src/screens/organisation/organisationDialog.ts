@@ -1,3 +1,0 @@
-export const dialogs = ['new', 'edit', 'delete'] as const
-
-export type OrganisationDialog = (typeof dialogs)[number]
