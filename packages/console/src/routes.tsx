@@ -39,11 +39,7 @@ const routes: readonly Route[] = [
   }),
   screen(paths.organisation, {
     code: async () => (await import('./screens/organisation/OrganisationScreen.tsx')).OrganisationScreen,
-    ownRead: async ({ orgId }, { search, ...asking }) =>
-      (await import('./screens/organisation/OrganisationScreen.tsx')).OrganisationScreen.readAt(search, {
-        ...asking,
-        organisationId: orgId,
-      }),
+    ownRead: ({ orgId }, asking) => listOf(orgId, asking),
     isKept: true,
   }),
   screen(paths.driver, {
@@ -59,8 +55,11 @@ const routes: readonly Route[] = [
     code: async () => (await import('./screens/settings/SecurityContactScreen.tsx')).SecurityContactScreen,
     reads: (_, viewer) => ownSettings(viewer, 'viewSecurityContact'),
   }),
+  screen(paths.home, {
+    code: async () => (await import('./shell/Guard.tsx')).HomeRedirect,
+    ownRead: (_, asking) => listOf(asking.viewer.tree.rootId, asking), // of the page that it redirects to
+  }),
   ...screens('core', {
-    home: async () => (await import('./shell/Guard.tsx')).HomeRedirect,
     gateCheck: async () => (await import('./screens/check/GateCheckScreen.tsx')).GateCheckScreen,
     user: async () => (await import('./screens/user/UserScreen.tsx')).UserScreen,
     permissions: async () => (await import('./screens/permissions/PermissionsScreen.tsx')).PermissionsScreen,
@@ -110,6 +109,12 @@ function screen<const Pattern extends string>(
 ): Route {
   const ofPattern = { reads, ownRead } as Pick<Route, 'reads' | 'ownRead'> // the router reads the parameters from the pattern
   return { pattern, area: 'core', isKept, ...ofPattern, ...lazyScreen(code) }
+}
+
+/** The list that an organisation's page shows at an address. */
+async function listOf(organisationId: string, { search, ...asking }: Asking) {
+  const { OrganisationScreen } = await import('./screens/organisation/OrganisationScreen.tsx')
+  return OrganisationScreen.readAt(search, { ...asking, organisationId })
 }
 
 /** Not awaited, as the address may name another organisation. */

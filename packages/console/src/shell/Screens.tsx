@@ -132,13 +132,12 @@ function useFirstLoad({ row, frame }: { row: Route; frame: Frame }): boolean {
   const [isFetched, setIsFetched] = useState(first.load.length === 0)
   useEffect(() => {
     const due = new Promise((resolve) => setTimeout(resolve, ACCOUNT_WAIT))
-    const account = first.row.area === 'public' ? undefined : Promise.race([preloadAccount(), due])
+    const account = first.row.area === 'public' ? undefined : preloadAccount()
     const load = () => void prepare(first.address)?.catch(doNothing) // the screen reports its own failures
-    void Promise.allSettled([...first.load, account]).then(() => {
-      load() // again, now that the account is known
-      startTransition(() => setIsFetched(true))
-    })
     load()
+    void account?.then(load) // again, for what depends on the account
+    const isDue = Promise.race([account, due])
+    void Promise.allSettled([...first.load, isDue]).then(() => startTransition(() => setIsFetched(true)))
   }, [first, prepare, preloadAccount])
   return isFetched || row !== first.row
 }

@@ -13,6 +13,8 @@ export interface Loads {
   /** Loads for a component: joins a preload under way or takes a fresh one's answer, else aborts what is under way. */
   show: <T>(key: string, read: { freshness: number; load: (signal: AbortSignal) => Promise<T> }) => Promise<T>
   preload: <T>(key: string, load: (signal: AbortSignal) => Promise<T>) => Promise<T>
+  /** Whether something is under way for a key, or a preload has ended that nobody has asked for yet. */
+  has: (key: string) => boolean
   /** What is under way for a key. */
   underWay: (key: string) => Pick<Load, 'answer' | 'isPreload'> | undefined
   abort: (key: string) => void
@@ -69,6 +71,7 @@ export function createLoads(): Loads {
       return begin(key, load, false)
     },
     preload: (key, load) => begin(key, load, true),
+    has: (key) => loads.has(key),
     underWay,
     abort,
     async abortPreloads(isMeant = () => true) {

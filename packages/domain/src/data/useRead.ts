@@ -108,7 +108,7 @@ export function usePreloads(): Preloads {
     }
     const begin: Preloads['begin'] = (read) => {
       const key = unstable_serialize(read.key)
-      if (peek(read) === undefined && !loads.underWay(key)) load(key, read).catch(() => {})
+      if (peek(read) === undefined && !loads.has(key)) load(key, read).catch(() => {})
     }
     const seed: Preloads['seed'] = (read, dataAfter) => {
       const cached = peek(read)
