@@ -33,15 +33,13 @@ export const guide = guideTo(AppShell, {
       '`data-bleed` lets a band or a list reach the edges of the page; text and forms stay inside its margins.',
     ),
   ],
-  donts: [
-    example(
-      <Inline gap="2">
-        <Lockup name="Driver Trust" />
-        <Lockup name="North Logistics" />
-      </Inline>,
-      "A second brand in the frame. A customer's name belongs in the page's header.",
-    ),
-  ],
+  donts: example(
+    <Inline gap="2">
+      <Lockup name="Driver Trust" />
+      <Lockup name="North Logistics" />
+    </Inline>,
+    "A second brand in the frame. A customer's name belongs in the page's header.",
+  ),
   keys: [
     ['Tab, when pressed first', 'shows "Skip to content"; Enter goes to the page'],
     ['Enter on "Menu"', 'opens the drawer and moves the focus into it'],

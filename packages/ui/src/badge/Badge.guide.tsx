@@ -25,16 +25,13 @@ export const guide = guideTo(Badge, {
     ),
     example(<Badge plain>Subcontractor</Badge>, 'A kind is not a state, so it has an outline and no shape.'),
   ],
-  donts: [
-    example(
-      <Inline gap="2">
-        <Badge tone="success">New</Badge>
-        <Badge tone="warning">Hamburg</Badge>
-      </Inline>,
-      'Tones as decoration: one that means something no longer stands out.',
-    ),
-  ],
-  keys: 'It is read, not operated.',
+  donts: example(
+    <Inline gap="2">
+      <Badge tone="success">New</Badge>
+      <Badge tone="warning">Hamburg</Badge>
+    </Inline>,
+    'Tones as decoration: one that means something no longer stands out.',
+  ),
   accessibility: ['The shape is hidden from screen readers: the word carries the meaning.'],
   playground: { args: { tone: 'success', plain: false, children: 'Status' } },
 })

@@ -22,34 +22,30 @@ export const guide = guideTo(BoardTabs<string>, {
     ['There is nothing to count.', 'Tabs'],
     ['They filter one list.', 'SegmentedControl'],
   ],
-  dos: [
-    example(
-      <Stateful start="all">
-        {(value, onChange) => (
-          <BoardTabs label="People" tabs={tabs} value={value} onChange={onChange}>
-            {null}
-          </BoardTabs>
-        )}
-      </Stateful>,
-      'Each figure equals the number of rows in its list, and says what it is made up of.',
-    ),
-  ],
-  donts: [
-    example(
-      <BoardTabs
-        label="Figures"
-        tabs={[
-          { value: 'a', label: 'Red', figure: '42', tone: 'stop' },
-          { value: 'b', label: 'Banned', figure: '16', tone: 'stop' },
-        ]}
-        value="a"
-        onChange={() => undefined}
-      >
-        {null}
-      </BoardTabs>,
-      'Two figures for people who must stop: only one should be red.',
-    ),
-  ],
+  dos: example(
+    <Stateful start="all">
+      {(value, onChange) => (
+        <BoardTabs label="People" tabs={tabs} value={value} onChange={onChange}>
+          {null}
+        </BoardTabs>
+      )}
+    </Stateful>,
+    'Each figure equals the number of rows in its list, and says what it is made up of.',
+  ),
+  donts: example(
+    <BoardTabs
+      label="Figures"
+      tabs={[
+        { value: 'a', label: 'Red', figure: '42', tone: 'stop' },
+        { value: 'b', label: 'Banned', figure: '16', tone: 'stop' },
+      ]}
+      value="a"
+      onChange={() => undefined}
+    >
+      {null}
+    </BoardTabs>,
+    'Two figures for people who must stop: only one should be red.',
+  ),
   keys: [
     ['Tab', 'moves to the selected tab, then into its panel'],
     ['Right arrow, Left arrow, Home, End', 'select another tab'],

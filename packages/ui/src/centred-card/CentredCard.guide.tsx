@@ -11,25 +11,21 @@ export const guide = guideTo(CentredCard, {
     ['The user is inside the console.', 'AppShell'],
     ['It is a part of a page.', 'Card'],
   ],
-  dos: [
-    example(
-      <Stack gap="3">
-        <Heading level={2}>Check your e-mail</Heading>
-        <Text as="p">We have sent a link to ana.horvat@example.com.</Text>
-        <Button variant="primary">Send it again</Button>
-      </Stack>,
-      'One heading, one sentence, one next step.',
-    ),
-  ],
-  donts: [
-    example(
-      <Stack gap="3">
-        <Heading level={2}>Welcome!</Heading>
-        <Text as="p">Thank you for choosing us. We are delighted to have you here today.</Text>
-      </Stack>,
-      'A welcome without a next step.',
-    ),
-  ],
+  dos: example(
+    <Stack gap="3">
+      <Heading level={2}>Check your e-mail</Heading>
+      <Text as="p">We have sent a link to ana.horvat@example.com.</Text>
+      <Button variant="primary">Send it again</Button>
+    </Stack>,
+    'One heading, one sentence, one next step.',
+  ),
+  donts: example(
+    <Stack gap="3">
+      <Heading level={2}>Welcome!</Heading>
+      <Text as="p">Thank you for choosing us. We are delighted to have you here today.</Text>
+    </Stack>,
+    'A welcome without a next step.',
+  ),
   keys: 'It only frames its content.',
   accessibility: ["It is the page's `main`, so it can't be used inside AppShell."],
   playground: {

@@ -12,12 +12,10 @@ export const guide = guideTo(Checkbox, {
     ['This takes effect immediately.', 'Switch'],
     ['Only one of several can be chosen.', 'RadioGroup'],
   ],
-  dos: [
-    example(
-      <Checkbox label="Hide drivers' personal data" hint="This can't be changed later." />,
-      'The label says what is on when it is ticked, and the hint says what that means.',
-    ),
-  ],
+  dos: example(
+    <Checkbox label="Hide drivers' personal data" hint="This can't be changed later." />,
+    'The label says what is on when it is ticked, and the hint says what that means.',
+  ),
   donts: [
     example(
       <Checkbox label="Don't hide drivers' personal data" defaultChecked />,
@@ -39,5 +37,4 @@ export const guide = guideTo(Checkbox, {
     "The browser's own checkbox, so every assistive technology knows it.",
     'The label can be clicked, and the hint is its description.',
   ],
-  playground: { args: { label: 'Subcontractor', hint: 'Works for your organisation.', disabled: false } },
 })

@@ -1,6 +1,5 @@
 import { Field } from '../field/Field.tsx'
 import { example, guideTo } from '../guide/guideTo.ts'
-import { Stateful } from '../guide/Stateful.tsx'
 import { Combobox } from './Combobox.tsx'
 
 const countries = [
@@ -18,28 +17,14 @@ export const guide = guideTo(Combobox<string>, {
     ['Any text is allowed.', 'Input'],
     ['It filters a list on the page.', 'SearchInput'],
   ],
-  dos: [
-    example(
-      <Stateful<string | null> start="HR">
-        {(value, onChange) => (
-          <Field label="Country">
-            {(control) => <Combobox {...control} options={countries} value={value} onChange={onChange} />}
-          </Field>
-        )}
-      </Stateful>,
-      'Typing narrows the list, and the field has a label of its own.',
-    ),
-  ],
-  donts: [
-    example(
-      <Stateful<string | null> start={null}>
-        {(value, onChange) => (
-          <Combobox aria-label="Role" options={countries.slice(0, 2)} value={value} onChange={onChange} />
-        )}
-      </Stateful>,
-      'Two choices behind a text field: show them, as a RadioGroup.',
-    ),
-  ],
+  dos: example(
+    <Field label="Country">{(control) => <Combobox {...control} options={countries} defaultValue="HR" />}</Field>,
+    'Typing narrows the list, and the field has a label of its own.',
+  ),
+  donts: example(
+    <Combobox aria-label="Role" options={countries.slice(0, 2)} />,
+    'Two choices behind a text field: show them, as a RadioGroup.',
+  ),
   keys: [
     ['letters', 'filter the list and highlight the first match'],
     ['Down arrow, Up arrow', 'go through the matches'],
@@ -51,7 +36,6 @@ export const guide = guideTo(Combobox<string>, {
     'Announces that options are loading, or that none match.',
   ],
   playground: {
-    args: { 'aria-label': 'Country', options: countries, value: 'HR', size: 'md', isClearable: true },
-    holds: 'value',
+    args: { 'aria-label': 'Country', options: countries, defaultValue: 'HR', size: 'md', isClearable: true },
   },
 })

@@ -18,40 +18,22 @@ export const guide = guideTo(CommandPalette, {
     ['It filters one list.', 'SearchInput'],
     ['It offers the actions of one thing.', 'Menu'],
   ],
-  dos: [
-    example(
-      <Opened label="Search everywhere">
-        {(open, close) => (
-          <CommandPalette
-            open={open}
-            onClose={close}
-            label="Search"
-            query=""
-            onQuery={() => undefined}
-            groups={groups}
-          />
-        )}
-      </Opened>,
-      'Places are real links in named groups, so they can be opened in another tab.',
-    ),
-  ],
-  donts: [
-    example(
-      <Opened label="Search commands">
-        {(open, close) => (
-          <CommandPalette
-            open={open}
-            onClose={close}
-            label="Search"
-            query="ban"
-            onQuery={() => undefined}
-            groups={[]}
-          />
-        )}
-      </Opened>,
-      "A command is left out because the user can't run it. Keep it, and give the reason.",
-    ),
-  ],
+  dos: example(
+    <Opened label="Search everywhere">
+      {(open, close) => (
+        <CommandPalette open={open} onClose={close} label="Search" query="" onQuery={() => undefined} groups={groups} />
+      )}
+    </Opened>,
+    'Places are real links in named groups, so they can be opened in another tab.',
+  ),
+  donts: example(
+    <Opened label="Search commands">
+      {(open, close) => (
+        <CommandPalette open={open} onClose={close} label="Search" query="ban" onQuery={() => undefined} groups={[]} />
+      )}
+    </Opened>,
+    "A command is left out because the user can't run it. Keep it, and give the reason.",
+  ),
   keys: [
     ['Ctrl K, ⌘ K', 'opens it'],
     ['letters', 'filter it and highlight the first match'],
@@ -63,8 +45,4 @@ export const guide = guideTo(CommandPalette, {
     'A modal dialog with a combobox and its listbox: the focus stays in the field.',
     'Announces when no command matches.',
   ],
-  playground: {
-    args: { label: 'Search', query: '', onQuery: () => undefined, groups, placeholder: 'Search…' },
-    opens: true,
-  },
 })

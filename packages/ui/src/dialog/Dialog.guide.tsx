@@ -12,42 +12,38 @@ export const guide = guideTo(Dialog, {
     ["The task needs the window's height, or the page beside it.", 'Sheet'],
     ['It only reports an outcome.', 'Toaster'],
   ],
-  dos: [
-    example(
-      <Opened label="Edit organisation">
-        {(open, close) => (
-          <Dialog
-            open={open}
-            onClose={close}
-            title="Edit organisation"
-            actions={
-              <>
-                <Button onClick={close}>Cancel</Button>
-                <Button variant="primary" onClick={close}>
-                  Save changes
-                </Button>
-              </>
-            }
-          >
-            <Field label="Name">{(control) => <Input {...control} defaultValue="North Logistics" />}</Field>
-          </Dialog>
-        )}
-      </Opened>,
-      '"Cancel" comes first; the last button acts and says what it does.',
-    ),
-  ],
-  donts: [
-    example(
-      <Opened label="Show message">
-        {(open, close) => (
-          <Dialog open={open} onClose={close} title="Done" actions={<Button onClick={close}>OK</Button>}>
-            Your changes have been saved.
-          </Dialog>
-        )}
-      </Opened>,
-      'It interrupts the user to say that nothing is wrong.',
-    ),
-  ],
+  dos: example(
+    <Opened label="Edit organisation">
+      {(open, close) => (
+        <Dialog
+          open={open}
+          onClose={close}
+          title="Edit organisation"
+          actions={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button variant="primary" onClick={close}>
+                Save changes
+              </Button>
+            </>
+          }
+        >
+          <Field label="Name">{(control) => <Input {...control} defaultValue="North Logistics" />}</Field>
+        </Dialog>
+      )}
+    </Opened>,
+    '"Cancel" comes first; the last button acts and says what it does.',
+  ),
+  donts: example(
+    <Opened label="Show message">
+      {(open, close) => (
+        <Dialog open={open} onClose={close} title="Done" actions={<Button onClick={close}>OK</Button>}>
+          Your changes have been saved.
+        </Dialog>
+      )}
+    </Opened>,
+    'It interrupts the user to say that nothing is wrong.',
+  ),
   keys: [
     ['opening', 'focuses the first field, or the element that `initialFocus` names'],
     ['Tab, Shift Tab', 'stay inside'],
@@ -55,5 +51,4 @@ export const guide = guideTo(Dialog, {
     ['Escape', 'closes it and returns to the button that opened it'],
   ],
   accessibility: ['Modal: the page behind it is inert.', 'Labelled by its title and described by its description.'],
-  playground: { args: { title: 'Edit organisation', size: 'md', isPinned: false, children: 'The task' }, opens: true },
 })

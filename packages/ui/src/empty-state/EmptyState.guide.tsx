@@ -22,14 +22,7 @@ export const guide = guideTo(EmptyState, {
       'No matches is a different reason from no data, so it looks different.',
     ),
   ],
-  donts: [example(<EmptyState title="Oops, nothing to see here!" />, 'It neither says why nor offers a way on.')],
+  donts: example(<EmptyState title="Oops, nothing to see here!" />, 'It neither says why nor offers a way on.'),
   keys: 'It is read, not operated; for the button in it, see Button.',
   accessibility: ['The drawing is decoration; the title is text in reading order.'],
-  playground: {
-    args: {
-      kind: 'nothing-yet',
-      title: 'No drivers yet',
-      description: 'Drivers appear here once they accept their invitation.',
-    },
-  },
 })

@@ -8,24 +8,19 @@ export const guide = guideTo(ErrorPanel, {
     ['What the user entered is refused.', 'Field'],
     ['The previous content can still be shown.', 'Banner'],
   ],
-  dos: [
-    example(
-      <ErrorPanel onRetry={() => undefined} detail="503 Service Unavailable" />,
-      'It says what happened, offers to try again and shows the error to anyone who can use it.',
-    ),
-  ],
-  donts: [
-    example(
-      <Text as="p" tone="error">
-        TypeError: Failed to fetch
-      </Text>,
-      "A developer's words, and nothing the user can do.",
-    ),
-  ],
+  dos: example(
+    <ErrorPanel onRetry={() => undefined} detail="503 Service Unavailable" />,
+    'It says what happened, offers to try again and shows the error to anyone who can use it.',
+  ),
+  donts: example(
+    <Text as="p" tone="error">
+      TypeError: Failed to fetch
+    </Text>,
+    "A developer's words, and nothing the user can do.",
+  ),
   keys: [
     ['Tab', 'goes to "Try again", "Show Error" and "Copy report"'],
     ['Enter, Space on "Show Error"', 'shows the error, and the button becomes "Hide Error"'],
   ],
   accessibility: ['Interrupts (role alert) when it appears.', 'Announces that the report was copied.'],
-  playground: { args: { detail: '503 Service Unavailable', isRetrying: false } },
 })

@@ -38,13 +38,4 @@ export const guide = guideTo(Field, {
     'The label names the control, and clicking it focuses the control.',
     'Hint and error are the description; an error also marks the control invalid.',
   ],
-  playground: {
-    args: {
-      label: 'VAT number',
-      hint: 'Starts with two letters, such as DE.',
-      required: false,
-      dense: false,
-      children: (control) => <Input {...control} />,
-    },
-  },
 })

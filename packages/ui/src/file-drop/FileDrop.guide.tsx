@@ -20,13 +20,13 @@ export const guide = guideTo(FileDrop, {
       'It says what is wrong with which file, and how to fix it.',
     ),
   ],
-  donts: [
-    example(<FileDrop label="Upload" onFile={() => undefined} />, "Users aren't told what kind of file is expected."),
-  ],
+  donts: example(
+    <FileDrop label="Upload" onFile={() => undefined} />,
+    "Users aren't told what kind of file is expected.",
+  ),
   keys: [
     ['Tab', 'focuses it'],
     ['Space', 'opens the file picker'],
   ],
   accessibility: ["The browser's own file input, so it works without dropping.", 'Hint and error are its description.'],
-  playground: { args: { label: 'Choose a CSV file', accept: '.csv', hint: 'or drop it here' } },
 })

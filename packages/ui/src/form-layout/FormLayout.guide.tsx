@@ -11,40 +11,27 @@ export const guide = guideTo(FormLayout, {
     'with FieldPair for two short fields that belong together',
   ],
   instead: [['It only shows facts.', 'DescriptionList']],
-  dos: [
-    example(
-      <FormLayout>
-        <FormSection level={3} title="Contact" reason="We’ll only contact you about drivers.">
-          <FieldPair>
-            <Field label="First name">{(control) => <Input {...control} />}</Field>
-            <Field label="Last name">{(control) => <Input {...control} />}</Field>
-          </FieldPair>
-        </FormSection>
-        <FormActions>
-          <Button variant="primary">Save changes</Button>
-        </FormActions>
-      </FormLayout>,
-      'A heading, and a sentence that says why the form asks.',
-    ),
-  ],
-  donts: [
-    example(
-      <FieldPair>
-        <Field label="E-mail">{(control) => <Input {...control} />}</Field>
-        <Field label="VAT number">{(control) => <Input {...control} />}</Field>
-      </FieldPair>,
-      'Two columns of unrelated fields: users miss the second one.',
-    ),
-  ],
+  dos: example(
+    <FormLayout>
+      <FormSection level={3} title="Contact" reason="We’ll only contact you about drivers.">
+        <FieldPair>
+          <Field label="First name">{(control) => <Input {...control} />}</Field>
+          <Field label="Last name">{(control) => <Input {...control} />}</Field>
+        </FieldPair>
+      </FormSection>
+      <FormActions>
+        <Button variant="primary">Save changes</Button>
+      </FormActions>
+    </FormLayout>,
+    'A heading, and a sentence that says why the form asks.',
+  ),
+  donts: example(
+    <FieldPair>
+      <Field label="E-mail">{(control) => <Input {...control} />}</Field>
+      <Field label="VAT number">{(control) => <Input {...control} />}</Field>
+    </FieldPair>,
+    'Two columns of unrelated fields: users miss the second one.',
+  ),
   keys: 'It only places the fields.',
   accessibility: ['A section is a group named by its heading.'],
-  playground: {
-    args: {
-      children: (
-        <FormSection level={3} title="Contact">
-          <Field label="E-mail">{(control) => <Input {...control} />}</Field>
-        </FormSection>
-      ),
-    },
-  },
 })

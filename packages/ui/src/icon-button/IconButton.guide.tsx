@@ -9,16 +9,14 @@ export const guide = guideTo(IconButton, {
     ['It is the main action of a view.', 'Button'],
     ['The icon needs explaining.', 'Button'],
   ],
-  dos: [
-    example(
-      <Inline gap="1">
-        <IconButton label="Copy driver ID" icon={<CopyIcon />} />
-        <IconButton label="More for Ana Horvat" icon={<MoreIcon />} />
-      </Inline>,
-      'The name says what it acts on, because a table can have forty of them.',
-    ),
-  ],
-  donts: [example(<IconButton label="Send" variant="primary" icon={<SendIcon />} />, 'The main action as a riddle.')],
+  dos: example(
+    <Inline gap="1">
+      <IconButton label="Copy driver ID" icon={<CopyIcon />} />
+      <IconButton label="More for Ana Horvat" icon={<MoreIcon />} />
+    </Inline>,
+    'The name says what it acts on, because a table can have forty of them.',
+  ),
+  donts: example(<IconButton label="Send" variant="primary" icon={<SendIcon />} />, 'The main action as a riddle.'),
   keys: [
     ['Tab', 'reaches the button and shows its name'],
     ['Enter, Space', 'activates it'],

@@ -8,33 +8,21 @@ export const guide = guideTo(InlineAlert, {
     ['It is about the whole application.', 'Banner'],
     ["It is an outcome that users don't have to read.", 'Toaster'],
   ],
-  dos: [
-    example(
-      <InlineAlert tone="error" title="The invitations weren't sent." role="note">
-        Your list is kept. Try again in a minute.
-      </InlineAlert>,
-      'What happened, what was kept, what to do.',
-    ),
-  ],
-  donts: [
-    example(
-      <InlineAlert tone="error" role="note">
-        Error 422
-      </InlineAlert>,
-      'A number instead of a sentence.',
-    ),
-  ],
+  dos: example(
+    <InlineAlert tone="error" title="The invitations weren't sent." role="note">
+      Your list is kept. Try again in a minute.
+    </InlineAlert>,
+    'What happened, what was kept, what to do.',
+  ),
+  donts: example(
+    <InlineAlert tone="error" role="note">
+      Error 422
+    </InlineAlert>,
+    'A number instead of a sentence.',
+  ),
   keys: 'It is read, not operated; for the button in it, see Button.',
   accessibility: [
     '`error` interrupts (role alert), the others wait (role status).',
     '`note` is for alerts that are on the page when it loads and need no announcement.',
   ],
-  playground: {
-    args: {
-      tone: 'warning',
-      title: 'Two drivers are left out.',
-      children: 'They have no e-mail address.',
-      role: 'note',
-    },
-  },
 })

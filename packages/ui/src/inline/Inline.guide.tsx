@@ -10,35 +10,22 @@ export const guide = guideTo(Inline, {
     ['They are stacked vertically.', 'Stack'],
     ['They are cards or tiles that share the width.', 'Columns'],
   ],
-  dos: [
-    example(
-      <Inline gap="2">
-        <Button size="sm">Discard</Button>
-        <Button size="sm" variant="primary">
-          Save changes
-        </Button>
-      </Inline>,
-      'A gap from the scale, and a row that wraps when it runs out of space.',
-    ),
-  ],
-  donts: [
-    example(
-      <Inline gap="2" wrap={false} style={{ inlineSize: 120, overflow: 'hidden' }}>
-        <Badge tone="success">Verified</Badge>
-        <Badge plain>Subcontractor</Badge>
-      </Inline>,
-      'Without wrapping, something is cut off at 200% zoom.',
-    ),
-  ],
+  dos: example(
+    <Inline gap="2">
+      <Button size="sm">Discard</Button>
+      <Button size="sm" variant="primary">
+        Save changes
+      </Button>
+    </Inline>,
+    'A gap from the scale, and a row that wraps when it runs out of space.',
+  ),
+  donts: example(
+    <Inline gap="2" wrap={false} style={{ inlineSize: 120, overflow: 'hidden' }}>
+      <Badge tone="success">Verified</Badge>
+      <Badge plain>Subcontractor</Badge>
+    </Inline>,
+    'Without wrapping, something is cut off at 200% zoom.',
+  ),
   keys: 'It only places its children.',
   accessibility: ['The order on screen is the order in the code; in right-to-left text the row is mirrored.'],
-  playground: {
-    args: {
-      gap: '2',
-      align: 'center',
-      justify: 'start',
-      wrap: true,
-      children: ['One', 'Two', 'Three'].map((name) => <Badge key={name}>{name}</Badge>),
-    },
-  },
 })

@@ -9,24 +9,19 @@ export const guide = guideTo(LinkButton, {
     ['It performs an action here.', 'Button'],
     ['It is within text.', 'TextLink'],
   ],
-  dos: [
-    example(
-      <LinkButton href="#next" variant="primary" iconEnd={<ArrowRightIcon />}>
-        Continue to billing
-      </LinkButton>,
-      'It says where it leads, and can be opened in another tab.',
-    ),
-  ],
-  donts: [
-    example(
-      <LinkButton href="#save">Save changes</LinkButton>,
-      'Saving is an action: opened in another tab, nothing would be saved.',
-    ),
-  ],
+  dos: example(
+    <LinkButton href="#next" variant="primary" iconEnd={<ArrowRightIcon />}>
+      Continue to billing
+    </LinkButton>,
+    'It says where it leads, and can be opened in another tab.',
+  ),
+  donts: example(
+    <LinkButton href="#save">Save changes</LinkButton>,
+    'Saving is an action: opened in another tab, nothing would be saved.',
+  ),
   keys: [
     ['Tab', 'reaches the link'],
     ['Enter', 'follows it; Space scrolls the page, as on every link'],
   ],
   accessibility: ['Announced as a link, because it leads somewhere.'],
-  playground: { args: { href: '#next', children: 'Next step', variant: 'secondary', size: 'md', width: 'auto' } },
 })

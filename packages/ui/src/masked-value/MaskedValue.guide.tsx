@@ -9,11 +9,7 @@ export const guide = guideTo(MaskedValue, {
     ['The fact is missing.', 'Text'],
     ['It is loading.', 'Skeleton'],
   ],
-  dos: [example(<MaskedValue />, 'Always the same number of dots: they reveal nothing, not even a length.')],
-  donts: [
-    example(<Text>a•••@e••••••.com</Text>, 'Half a value can be guessed, and all of it was sent to the browser.'),
-  ],
-  keys: 'It is read, not operated.',
+  dos: example(<MaskedValue />, 'Always the same number of dots: they reveal nothing, not even a length.'),
+  donts: example(<Text>a•••@e••••••.com</Text>, 'Half a value can be guessed, and all of it was sent to the browser.'),
   accessibility: ['An image with the text alternative "Hidden".'],
-  playground: { args: {} },
 })

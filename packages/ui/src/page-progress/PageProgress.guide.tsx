@@ -11,21 +11,15 @@ export const guide = guideTo(PageProgress, {
     ['No part of the page has loaded yet.', 'Skeleton'],
     ['You know how much is done.', 'ProgressBar'],
   ],
-  dos: [
-    example(
-      <div style={box}>
-        <PageProgress />
-      </div>,
-      'A thin line across the window: the current page stays readable.',
-    ),
-  ],
-  donts: [
-    example(
-      <Spinner size="24" label="Loading the next page" />,
-      'A spinner over the page: users can no longer read the current one.',
-    ),
-  ],
-  keys: 'It is read, not operated.',
+  dos: example(
+    <div style={box}>
+      <PageProgress />
+    </div>,
+    'A thin line across the window: the current page stays readable.',
+  ),
+  donts: example(
+    <Spinner size="24" label="Loading the next page" />,
+    'A spinner over the page: users can no longer read the current one.',
+  ),
   accessibility: ['A progress bar without a value, named "Loading". It is still if the user prefers reduced motion.'],
-  playground: { args: {} },
 })

@@ -11,14 +11,10 @@ export const guide = guideTo(PasswordRules, {
   shownIn: 'PasswordInput',
   use: ['below the field for a new password'],
   instead: [['There is one rule.', 'Field']],
-  dos: [
-    example(
-      <PasswordRules rules={rules} />,
-      'All rules are visible from the start, and are ticked off while the user types.',
-    ),
-  ],
-  donts: [example(<Text tone="error">Password too weak</Text>, "It comes too late and doesn't say which rule.")],
-  keys: 'It is read, not operated.',
+  dos: example(
+    <PasswordRules rules={rules} />,
+    'All rules are visible from the start, and are ticked off while the user types.',
+  ),
+  donts: example(<Text tone="error">Password too weak</Text>, "It comes too late and doesn't say which rule."),
   accessibility: ['A list; a word says whether each rule is met, not just a tick.'],
-  playground: { args: { rules } },
 })

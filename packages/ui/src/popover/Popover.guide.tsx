@@ -11,31 +11,24 @@ export const guide = guideTo(Popover, {
     ['It is a list of actions.', 'Menu'],
     ['It must be finished before going on.', 'Dialog'],
   ],
-  dos: [
-    example(
-      <Popover title="Keyboard" trigger={<Button>Help</Button>}>
-        <Text as="p" size="13">
-          <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> opens the search.
-        </Text>
-      </Popover>,
-      'It opens on a click, so it can be read at leisure.',
-    ),
-  ],
-  donts: [
-    example(
-      <Popover title="Ban driver" trigger={<Button>Ban driver</Button>}>
-        <Button variant="destructive">Ban driver</Button>
-      </Popover>,
-      'A click outside loses the decision: use a ConfirmDialog.',
-    ),
-  ],
+  dos: example(
+    <Popover title="Keyboard" trigger={<Button>Help</Button>}>
+      <Text as="p" size="13">
+        <Kbd>Ctrl</Kbd> <Kbd>K</Kbd> opens the search.
+      </Text>
+    </Popover>,
+    'It opens on a click, so it can be read at leisure.',
+  ),
+  donts: example(
+    <Popover title="Ban driver" trigger={<Button>Ban driver</Button>}>
+      <Button variant="destructive">Ban driver</Button>
+    </Popover>,
+    'A click outside loses the decision: use a ConfirmDialog.',
+  ),
   keys: [
     ['Enter, Space on its button', 'opens it and moves the focus into it'],
     ['Escape', 'closes it and returns the focus'],
     ['Tab on its last control', 'closes it and goes on'],
   ],
   accessibility: ['A non-modal dialog, named by its title.'],
-  playground: {
-    args: { title: 'Keyboard', trigger: <Button>Help</Button>, align: 'start', children: 'Ctrl K opens the search.' },
-  },
 })

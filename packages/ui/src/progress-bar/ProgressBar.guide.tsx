@@ -8,19 +8,13 @@ export const guide = guideTo(ProgressBar, {
     ["How long it takes isn't known.", 'Spinner'],
     ['A page loads.', 'PageProgress'],
   ],
-  dos: [
-    example(
-      <ProgressBar label="Inviting" value={18} max={20} text="18 of 20" />,
-      'It says in words what is being done, and how much of it.',
-    ),
-  ],
-  donts: [
-    example(
-      <ProgressBar label="Please wait" value={50} max={100} text="50%" />,
-      'It says neither what is being done nor how much is left.',
-    ),
-  ],
-  keys: 'It is read, not operated.',
+  dos: example(
+    <ProgressBar label="Inviting" value={18} max={20} text="18 of 20" />,
+    'It says in words what is being done, and how much of it.',
+  ),
+  donts: example(
+    <ProgressBar label="Please wait" value={50} max={100} text="50%" />,
+    'It says neither what is being done nor how much is left.',
+  ),
   accessibility: ['A progress bar whose value is announced in words.'],
-  playground: { args: { label: 'Inviting', value: 18, max: 20, text: '18 of 20' } },
 })

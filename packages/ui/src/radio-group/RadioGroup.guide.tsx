@@ -1,5 +1,4 @@
 import { example, guideTo } from '../guide/guideTo.ts'
-import { Stateful } from '../guide/Stateful.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 
 const roles = [
@@ -15,32 +14,21 @@ export const guide = guideTo(RadioGroup<string>, {
     ['They are short words that change what is shown.', 'SegmentedControl'],
     ['It is a yes or no.', 'Checkbox'],
   ],
-  dos: [
-    example(
-      <Stateful start="viewer">
-        {(value, onChange) => <RadioGroup label="Role" options={roles} value={value} onChange={onChange} />}
-      </Stateful>,
-      'A question, and what each choice means.',
-    ),
-  ],
-  donts: [
-    example(
-      <Stateful start="yes">
-        {(value, onChange) => (
-          <RadioGroup
-            label="Subcontractor?"
-            options={[
-              { value: 'yes', label: 'Yes' },
-              { value: 'no', label: 'No' },
-            ]}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      </Stateful>,
-      'For yes or no, use one Checkbox.',
-    ),
-  ],
+  dos: example(
+    <RadioGroup label="Role" options={roles} defaultValue="viewer" />,
+    'A question, and what each choice means.',
+  ),
+  donts: example(
+    <RadioGroup
+      label="Subcontractor?"
+      options={[
+        { value: 'yes', label: 'Yes' },
+        { value: 'no', label: 'No' },
+      ]}
+      defaultValue="yes"
+    />,
+    'For yes or no, use one Checkbox.',
+  ),
   keys: [
     ['Tab', 'goes to the selected choice'],
     ['Arrow keys', 'select the next or previous choice'],
@@ -49,5 +37,4 @@ export const guide = guideTo(RadioGroup<string>, {
     "The browser's own radio buttons in a `fieldset`; the question is its legend.",
     'A disabled choice can be focused, and its reason is its description.',
   ],
-  playground: { args: { label: 'Role', options: roles, value: 'viewer', direction: 'column' }, holds: 'value' },
 })

@@ -1,5 +1,4 @@
 import { example, guideTo } from '../guide/guideTo.ts'
-import { Stateful } from '../guide/Stateful.tsx'
 import { SearchInput } from './SearchInput.tsx'
 
 export const guide = guideTo(SearchInput, {
@@ -9,28 +8,17 @@ export const guide = guideTo(SearchInput, {
     ['It chooses a value.', 'Combobox'],
     ['It searches everywhere.', 'CommandPalette'],
   ],
-  dos: [
-    example(
-      <Stateful start="Horvat">
-        {(value, onChange) => (
-          <SearchInput label="Last name" placeholder="Last name" value={value} onChange={onChange} />
-        )}
-      </Stateful>,
-      'It says what it searches.',
-    ),
-  ],
-  donts: [
-    example(
-      <Stateful start="">
-        {(value, onChange) => <SearchInput label="Search" placeholder="Search…" value={value} onChange={onChange} />}
-      </Stateful>,
-      'Names, e-mail addresses or IDs? Users have to guess.',
-    ),
-  ],
+  dos: example(
+    <SearchInput label="Last name" placeholder="Last name" defaultValue="Horvat" />,
+    'It says what it searches.',
+  ),
+  donts: example(
+    <SearchInput label="Search" placeholder="Search…" />,
+    'Names, e-mail addresses or IDs? Users have to guess.',
+  ),
   keys: [
     ['letters', 'filter immediately'],
     ['Escape', 'clears it'],
   ],
   accessibility: ['A search box, named by its label. The list below says how many match.'],
-  playground: { args: { label: 'Last name', placeholder: 'Last name', value: 'Horvat', size: 'md' }, holds: 'value' },
 })

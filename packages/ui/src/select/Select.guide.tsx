@@ -1,6 +1,5 @@
 import { Field } from '../field/Field.tsx'
 import { example, guideTo } from '../guide/guideTo.ts'
-import { Stateful } from '../guide/Stateful.tsx'
 import { Select } from './Select.tsx'
 
 const countries = [
@@ -19,36 +18,21 @@ export const guide = guideTo(Select<string>, {
     ['Several can be chosen.', 'Checkbox'],
     ['They are actions.', 'Menu'],
   ],
-  dos: [
-    example(
-      <Stateful start="HR">
-        {(value, onChange) => (
-          <Field label="Country">
-            {(control) => <Select {...control} options={countries} value={value} onChange={onChange} />}
-          </Field>
-        )}
-      </Stateful>,
-      "It's in a Field, which names it. A choice that can't be made stays, with its reason.",
-    ),
-  ],
-  donts: [
-    example(
-      <Stateful start="on">
-        {(value, onChange) => (
-          <Select
-            aria-label="Live statuses"
-            options={[
-              { value: 'on', label: 'On' },
-              { value: 'off', label: 'Off' },
-            ]}
-            value={value}
-            onChange={onChange}
-          />
-        )}
-      </Stateful>,
-      'Two choices behind a click: a Switch shows both.',
-    ),
-  ],
+  dos: example(
+    <Field label="Country">{(control) => <Select {...control} options={countries} defaultValue="HR" />}</Field>,
+    "It's in a Field, which names it. A choice that can't be made stays, with its reason.",
+  ),
+  donts: example(
+    <Select
+      aria-label="Live statuses"
+      options={[
+        { value: 'on', label: 'On' },
+        { value: 'off', label: 'Off' },
+      ]}
+      defaultValue="on"
+    />,
+    'Two choices behind a click: a Switch shows both.',
+  ),
   keys: [
     ['Enter, Space, Down arrow', 'opens the list at the current choice'],
     ['Down arrow, Up arrow, Home, End', 'go through the choices'],
@@ -62,7 +46,13 @@ export const guide = guideTo(Select<string>, {
     'The list is at most 320 px high and never wider than the window.',
   ],
   playground: {
-    args: { 'aria-label': 'Country', options: countries, value: 'HR', size: 'md', variant: 'default', disabled: false },
-    holds: 'value',
+    args: {
+      'aria-label': 'Country',
+      options: countries,
+      defaultValue: 'HR',
+      size: 'md',
+      variant: 'default',
+      disabled: false,
+    },
   },
 })

@@ -11,42 +11,38 @@ export const guide = guideTo(Sheet, {
     ['It is a short decision.', 'Dialog'],
     ['It is a page of its own.', 'PageHeader'],
   ],
-  dos: [
-    example(
-      <Opened label="Ban 3 drivers">
-        {(open, close) => (
-          <Sheet
-            open={open}
-            onClose={close}
-            title="Ban 3 drivers"
-            actions={
-              <>
-                <Button onClick={close}>Cancel</Button>
-                <Button variant="destructive" onClick={close}>
-                  Ban drivers
-                </Button>
-              </>
-            }
-          >
-            <Text as="p">Ana Horvat, Łukasz Wiśniewski and Ivo Marić.</Text>
-          </Sheet>
-        )}
-      </Opened>,
-      'The actions stay at the bottom, however long the list is.',
-    ),
-  ],
-  donts: [
-    example(
-      <Opened label="Rename">
-        {(open, close) => (
-          <Sheet open={open} onClose={close} title="Rename">
-            <Text as="p">One field.</Text>
-          </Sheet>
-        )}
-      </Opened>,
-      'A whole window of empty space for one field: use a Dialog.',
-    ),
-  ],
+  dos: example(
+    <Opened label="Ban 3 drivers">
+      {(open, close) => (
+        <Sheet
+          open={open}
+          onClose={close}
+          title="Ban 3 drivers"
+          actions={
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button variant="destructive" onClick={close}>
+                Ban drivers
+              </Button>
+            </>
+          }
+        >
+          <Text as="p">Ana Horvat, Łukasz Wiśniewski and Ivo Marić.</Text>
+        </Sheet>
+      )}
+    </Opened>,
+    'The actions stay at the bottom, however long the list is.',
+  ),
+  donts: example(
+    <Opened label="Rename">
+      {(open, close) => (
+        <Sheet open={open} onClose={close} title="Rename">
+          <Text as="p">One field.</Text>
+        </Sheet>
+      )}
+    </Opened>,
+    'A whole window of empty space for one field: use a Dialog.',
+  ),
   keys: [
     ['opening', 'focuses the first control'],
     ['Tab, Shift Tab', 'stay inside'],
@@ -56,5 +52,4 @@ export const guide = guideTo(Sheet, {
     'Modal: the page behind it is inert.',
     'If it scrolls and contains nothing focusable, the keyboard scrolls it.',
   ],
-  playground: { args: { title: 'Filters', children: 'They narrow the list as you type.' }, opens: true },
 })

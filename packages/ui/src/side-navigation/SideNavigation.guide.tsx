@@ -14,17 +14,14 @@ export const guide = guideTo(SideNavigation, {
     ['They are parts of one page.', 'Tabs'],
     ['They form a hierarchy.', 'Tree'],
   ],
-  dos: [example(<SideNavigation label="Main" items={items} />, 'Nouns, with the current place marked.')],
-  donts: [
-    example(
-      <SideNavigation label="Actions" items={[{ href: '#invite', label: 'Invite driver', icon: null }]} />,
-      "An action among places: users don't expect a link to do something.",
-    ),
-  ],
+  dos: example(<SideNavigation label="Main" items={items} />, 'Nouns, with the current place marked.'),
+  donts: example(
+    <SideNavigation label="Actions" items={[{ href: '#invite', label: 'Invite driver', icon: null }]} />,
+    "An action among places: users don't expect a link to do something.",
+  ),
   keys: [
     ['Tab', 'goes from place to place'],
     ['Enter', 'follows the link'],
   ],
   accessibility: ['A navigation landmark named by `label`; the current place has `aria-current`.'],
-  playground: { args: { label: 'Main', items } },
 })

@@ -26,8 +26,7 @@ export const guide = guideTo(Signal, {
       'Red and amber are rare: they belong to those who must stop, now or soon.',
     ),
   ],
-  donts: [example(<Signal aspect="unknown" />, 'A broken ring without words looks like loading.')],
-  keys: 'It is read, not operated.',
+  donts: example(<Signal aspect="unknown" />, 'A broken ring without words looks like loading.'),
   accessibility: [
     'Hidden from screen readers unless it has a `label`, for when no words beside it say the same.',
     'Disc, triangle, square and ring differ without colour: in grey, in print and in forced colours.',

@@ -10,25 +10,20 @@ export const guide = guideTo(Skeleton, {
     ["The shape isn't known.", 'Spinner'],
     ['The old content can stay visible.', 'PageProgress'],
   ],
-  dos: [
-    example(
-      <Stack gap="2">
-        <Skeleton width="70%" />
-        <Skeleton width="45%" />
-      </Stack>,
-      'The same size as the content to come, so nothing moves.',
-    ),
-  ],
-  donts: [
-    example(
-      <Stack gap="2">
-        <Skeleton width="70%" />
-        <Spinner label="Loading" />
-      </Stack>,
-      'Two indicators for one wait.',
-    ),
-  ],
-  keys: 'It is read, not operated.',
+  dos: example(
+    <Stack gap="2">
+      <Skeleton width="70%" />
+      <Skeleton width="45%" />
+    </Stack>,
+    'The same size as the content to come, so nothing moves.',
+  ),
+  donts: example(
+    <Stack gap="2">
+      <Skeleton width="70%" />
+      <Spinner label="Loading" />
+    </Stack>,
+    'Two indicators for one wait.',
+  ),
   accessibility: [
     'Hidden from screen readers: the container announces that it is busy.',
     "With reduced motion it doesn't move.",

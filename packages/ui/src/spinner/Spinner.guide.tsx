@@ -11,22 +11,17 @@ export const guide = guideTo(Spinner, {
     ['You know how much is done.', 'ProgressBar'],
     ["The user waits for a button's action.", 'Button'],
   ],
-  dos: [
-    example(
-      <Inline gap="2">
-        <Spinner />
-        <Text>Checking the link…</Text>
-      </Inline>,
-      'The text says what is being waited for, so the spinner is decoration.',
-    ),
-  ],
-  donts: [
-    example(
-      <Spinner size="24" />,
-      "A spinner alone: screen readers don't announce it, and it doesn't say what the wait is for.",
-    ),
-  ],
-  keys: 'It is read, not operated.',
+  dos: example(
+    <Inline gap="2">
+      <Spinner />
+      <Text>Checking the link…</Text>
+    </Inline>,
+    'The text says what is being waited for, so the spinner is decoration.',
+  ),
+  donts: example(
+    <Spinner size="24" />,
+    "A spinner alone: screen readers don't announce it, and it doesn't say what the wait is for.",
+  ),
   accessibility: ['An image named by `label`, or hidden if text is beside it.', "With reduced motion it doesn't move."],
   playground: { args: { size: '24', label: 'Loading' } },
 })

@@ -10,31 +10,20 @@ export const guide = guideTo(Stack, {
     ['They are in a row.', 'Inline'],
     ['They are the sections of a form.', 'FormLayout'],
   ],
-  dos: [
-    example(
-      <Stack gap="2">
-        <Text>Ana Horvat</Text>
-        <Badge tone="success">Verified</Badge>
-      </Stack>,
-      'The parent owns the gap: no primitive has a margin.',
-    ),
-  ],
-  donts: [
-    example(
-      <Stack gap="0">
-        <Text style={{ marginBlockEnd: 7 }}>Ana Horvat</Text>
-        <Badge tone="success">Verified</Badge>
-      </Stack>,
-      "A margin that isn't on the scale.",
-    ),
-  ],
+  dos: example(
+    <Stack gap="2">
+      <Text>Ana Horvat</Text>
+      <Badge tone="success">Verified</Badge>
+    </Stack>,
+    'The parent owns the gap: no primitive has a margin.',
+  ),
+  donts: example(
+    <Stack gap="0">
+      <Text style={{ marginBlockEnd: 7 }}>Ana Horvat</Text>
+      <Badge tone="success">Verified</Badge>
+    </Stack>,
+    "A margin that isn't on the scale.",
+  ),
   keys: 'It only places its children.',
   accessibility: ['`as="ul"` with `role="list"` makes it a list.'],
-  playground: {
-    args: {
-      gap: '4',
-      align: 'stretch',
-      children: ['One', 'Two', 'Three'].map((name) => <Badge key={name}>{name}</Badge>),
-    },
-  },
 })

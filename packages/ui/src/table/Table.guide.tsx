@@ -15,26 +15,22 @@ export const guide = guideTo(Table<string>, {
     ['It lays out a page.', 'Columns'],
     ['It is a hierarchy.', 'Tree'],
   ],
-  dos: [
-    example(
-      <Table caption="Drivers" columns={columns} rows={people} rowKey={(name) => name} />,
-      'The first column names the row; on a phone each row becomes a card with the headers as labels.',
-    ),
-  ],
-  donts: [
-    example(
-      <Table
-        caption="Ana Horvat"
-        columns={[
-          { id: 'term', header: 'Fact', primary: true, cell: (term: string) => term },
-          { id: 'detail', header: 'Value', cell: () => 'ana.horvat@example.com' },
-        ]}
-        rows={['E-mail']}
-        rowKey={(term) => term}
-      />,
-      "Facts about one person aren't a table.",
-    ),
-  ],
+  dos: example(
+    <Table caption="Drivers" columns={columns} rows={people} rowKey={(name) => name} />,
+    'The first column names the row; on a phone each row becomes a card with the headers as labels.',
+  ),
+  donts: example(
+    <Table
+      caption="Ana Horvat"
+      columns={[
+        { id: 'term', header: 'Fact', primary: true, cell: (term: string) => term },
+        { id: 'detail', header: 'Value', cell: () => 'ana.horvat@example.com' },
+      ]}
+      rows={['E-mail']}
+      rowKey={(term) => term}
+    />,
+    "Facts about one person aren't a table.",
+  ),
   keys: [
     ['Tab', 'goes through sort buttons, checkboxes, links and menus in reading order'],
     ['Enter, Space on a sort button', 'sorts by it; again, in the other direction'],
@@ -44,14 +40,4 @@ export const guide = guideTo(Table<string>, {
     'A real table with a caption; sorting is announced by `aria-sort`.',
     'It stays a table for screen readers when rows are shown as cards.',
   ],
-  playground: {
-    args: {
-      caption: 'Drivers',
-      columns,
-      rows: people,
-      rowKey: (name) => name,
-      density: 'comfortable',
-      busy: false,
-    },
-  },
 })

@@ -9,22 +9,18 @@ export const guide = guideTo(TextLink, {
     ["It is the view's next step.", 'LinkButton'],
     ['It performs an action.', 'Button'],
   ],
-  dos: [
-    example(
-      <Text as="p">
-        Ask an admin, or read <TextLink href="#what">what you can do here</TextLink>.
-      </Text>,
-      'The link text says where it leads.',
-    ),
-  ],
-  donts: [
-    example(
-      <Text as="p">
-        To see your permissions, <TextLink href="#what">click here</TextLink>.
-      </Text>,
-      'In a list of all links, "click here" says nothing.',
-    ),
-  ],
+  dos: example(
+    <Text as="p">
+      Ask an admin, or read <TextLink href="#what">what you can do here</TextLink>.
+    </Text>,
+    'The link text says where it leads.',
+  ),
+  donts: example(
+    <Text as="p">
+      To see your permissions, <TextLink href="#what">click here</TextLink>.
+    </Text>,
+    'In a list of all links, "click here" says nothing.',
+  ),
   keys: [
     ['Tab', 'reaches the link'],
     ['Enter', 'follows it'],

@@ -9,20 +9,16 @@ export const guide = guideTo(Textarea, {
     ['One line is enough.', 'Input'],
     ['The rows are in a file.', 'FileDrop'],
   ],
-  dos: [
-    example(
-      <Field label="Rows" hint="Paste from a spreadsheet.">
-        {(control) => <Textarea {...control} mono rows={3} />}
-      </Field>,
-      'It grows with its text, so all of it stays readable.',
-    ),
-  ],
-  donts: [
-    example(
-      <Textarea aria-label="First name" rows={1} />,
-      'Enter would add a line to a first name instead of sending the form.',
-    ),
-  ],
+  dos: example(
+    <Field label="Rows" hint="Paste from a spreadsheet.">
+      {(control) => <Textarea {...control} mono rows={3} />}
+    </Field>,
+    'It grows with its text, so all of it stays readable.',
+  ),
+  donts: example(
+    <Textarea aria-label="First name" rows={1} />,
+    'Enter would add a line to a first name instead of sending the form.',
+  ),
   keys: [
     ['Tab', 'focuses it, and leaves it'],
     ['Enter', 'adds a line'],

@@ -13,17 +13,13 @@ export const guide = guideTo(Timeline, {
     ['It lists what is still to be done.', 'Stepper'],
     ['It describes how things are now.', 'DescriptionList'],
   ],
-  dos: [example(<Timeline label="Activity" events={events} />, 'What happened and when, newest first.')],
-  donts: [
-    example(
-      <Timeline
-        label="Activity"
-        events={[{ id: '1', title: 'STATUS_CHANGED', dateTime: '2026-03-12', time: '12/03/26' }]}
-      />,
-      "The server's own word, and a date that can be read in two ways.",
-    ),
-  ],
-  keys: 'It is read, not operated.',
+  dos: example(<Timeline label="Activity" events={events} />, 'What happened and when, newest first.'),
+  donts: example(
+    <Timeline
+      label="Activity"
+      events={[{ id: '1', title: 'STATUS_CHANGED', dateTime: '2026-03-12', time: '12/03/26' }]}
+    />,
+    "The server's own word, and a date that can be read in two ways.",
+  ),
   accessibility: ['An ordered list named by `label`; each time has a machine-readable date.'],
-  playground: { args: { label: 'Activity', events } },
 })

@@ -9,18 +9,14 @@ export const guide = guideTo(Toaster, {
     ['The user has to make a decision.', 'Dialog'],
     ['It describes a lasting state.', 'Banner'],
   ],
-  dos: [
-    example(
-      <Button onClick={() => toast.success('Invitation sent to Ana Horvat.')}>Send invitation</Button>,
-      'One sentence that names what was done.',
-    ),
-  ],
-  donts: [
-    example(
-      <Button onClick={() => toast.error('The VAT number is wrong.')}>Save changes</Button>,
-      'A mistake in a field: after five seconds there is no sign of where it is.',
-    ),
-  ],
+  dos: example(
+    <Button onClick={() => toast.success('Invitation sent to Ana Horvat.')}>Send invitation</Button>,
+    'One sentence that names what was done.',
+  ),
+  donts: example(
+    <Button onClick={() => toast.error('The VAT number is wrong.')}>Save changes</Button>,
+    'A mistake in a field: after five seconds there is no sign of where it is.',
+  ),
   keys: [
     ['Alt T', 'goes to the notifications'],
     ['Tab, Enter on "Close toast"', 'closes it'],

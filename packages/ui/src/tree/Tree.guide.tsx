@@ -19,29 +19,25 @@ export const guide = guideTo(Tree<TreeNode>, {
     ['It has one level.', 'SideNavigation'],
     ['Users compare columns.', 'Table'],
   ],
-  dos: [
-    example(
-      <Tree
-        label="Organisations"
-        nodes={nodes}
-        currentId="north"
-        hrefOf={({ id }) => `#${id}`}
-        filterLabel="Filter organisations"
-      />,
-      "The current page's ancestors are open, and the filter keeps the ancestors of each match.",
-    ),
-  ],
-  donts: [
-    example(
-      <Tree
-        label="Organisations"
-        nodes={[{ id: 'root', label: 'Alpine Group' }]}
-        hrefOf={({ id }) => `#${id}`}
-        filterLabel="Filter"
-      />,
-      'A filter for a single line.',
-    ),
-  ],
+  dos: example(
+    <Tree
+      label="Organisations"
+      nodes={nodes}
+      currentId="north"
+      hrefOf={({ id }) => `#${id}`}
+      filterLabel="Filter organisations"
+    />,
+    "The current page's ancestors are open, and the filter keeps the ancestors of each match.",
+  ),
+  donts: example(
+    <Tree
+      label="Organisations"
+      nodes={[{ id: 'root', label: 'Alpine Group' }]}
+      hrefOf={({ id }) => `#${id}`}
+      filterLabel="Filter"
+    />,
+    'A filter for a single line.',
+  ),
   keys: [
     ['Tab', 'goes to the filter, then to the current page in the tree'],
     ['Down arrow, Up arrow, Home, End', 'go from line to line'],
@@ -54,5 +50,4 @@ export const guide = guideTo(Tree<TreeNode>, {
     'The ARIA pattern "tree": the focus stays on the tree, which announces the active line.',
     'Level and position are announced even though only the visible lines are in the page.',
   ],
-  playground: { args: { label: 'Organisations', nodes, currentId: 'north', hrefOf: ({ id }) => `#${id}` } },
 })
