@@ -87,45 +87,35 @@ type ToastAction = { label: string } & ({ href: string } | { onSelect: () => voi
 /** Shows messages in the Toaster; if it isn't mounted yet, it shows them once it is. */
 export const toast = {
   /** With a tone and a title of the caller's choice. */
-  show: ({ tone, title, message, about, action, next }: Notice) =>
-    show(tone === 'neutral' ? 'info' : tone, { title, message, reason: about, actions: present([action, next]) }),
+  show: ({ tone, message, about, ...more }: Notice) =>
+    show(tone === 'neutral' ? 'info' : tone, message, { ...more, note: about }),
   /** Titled "Success", which the sign alone says where it begins with whom it is about. */
-  success: (message: string, { about, note, action, next }: ToastMore = {}) =>
-    show('success', { message, about, reason: note, actions: present([action, next]) }),
+  success: (message: string, more?: ToastMore) => show('success', message, more),
   /** For what succeeded in part; the title says so. */
-  partly: (title: string, message: string) => show('warning', { title, message }),
+  partly: (title: string, message: string) => show('warning', message, { title }),
   /** Titled "Something went wrong". */
-  error: (message: string, reason?: string, action?: ToastAction) =>
-    show('error', { message, reason, actions: present([action]) }),
+  error: (message: string, note?: string, action?: ToastAction) => show('error', message, { note, action }),
   /** Removes everything that is shown: what follows may be another user's. */
   clear: () => void sonner.dismiss(),
 }
 
-const present = (actions: readonly (ToastAction | undefined)[]) => actions.filter((action) => action !== undefined)
-
-interface Message {
-  title?: string
-  message: string
-  about?: string | undefined
-  /** The reason, or who it is about, below. */
-  reason?: string | undefined
-  actions?: readonly ToastAction[]
-}
+type Kind = keyof typeof TITLES
 
 let count = 0
 
-function show(kind: keyof typeof TITLES, { title, message, about, reason, actions = [] }: Message) {
+function show(kind: Kind, message: string, { title, about, note, action, next }: ToastMore & { title?: string } = {}) {
   const shown = sonner.getToasts()
   for (const { id } of shown.slice(0, Math.max(0, shown.length - MAX_TOASTS + 1))) sonner.dismiss(id)
-  const hasMore = about !== undefined || reason !== undefined || actions.length > 0
+  const actions = [action, next].filter((each) => each !== undefined)
+  const hasMore = about !== undefined || note !== undefined || actions.length > 0
   count += 1
   const id = `toast-${count}`
   const close = () => sonner.dismiss(id)
-  const description = hasMore ? <Details {...{ message, reason, actions, close }} /> : message
+  const description = hasMore ? <Details {...{ message, note, actions, close }} /> : message
   sonner[kind](title ?? <Title {...{ kind, about }} />, { id, description })
 }
 
-function Title({ kind, about }: { kind: keyof typeof TITLES } & Pick<Message, 'about'>) {
+function Title({ kind, about }: { kind: Kind; about: string | undefined }) {
   const words = useWords()
   const word = TITLES[kind]
   const title = word && words[word]
@@ -138,17 +128,19 @@ function Title({ kind, about }: { kind: keyof typeof TITLES } & Pick<Message, 'a
   )
 }
 
-interface DetailsProps extends Pick<Message, 'message' | 'reason'> {
+interface DetailsProps {
+  message: string
+  note: string | undefined
   actions: readonly ToastAction[]
   close: () => void
 }
 
-function Details({ message, reason, actions, close }: DetailsProps) {
+function Details({ message, note, actions, close }: DetailsProps) {
   return (
     <>
       <div>{message}</div>
       <div className={styles.details}>
-        {reason && <div className={styles.reason}>{reason}</div>}
+        {note && <div className={styles.reason}>{note}</div>}
         {actions.map((action) => (
           <Step key={action.label} action={action} close={close} />
         ))}
@@ -192,6 +184,6 @@ function keep(duration: number) {
   }
 }
 
-function isKind(type: string | undefined): type is keyof typeof TITLES {
+function isKind(type: string | undefined): type is Kind {
   return type !== undefined && Object.hasOwn(TITLES, type)
 }
