@@ -1,7 +1,8 @@
 import { Button } from '@driver-trust/ui/button'
 import { Field } from '@driver-trust/ui/field'
 import { FileDrop } from '@driver-trust/ui/file-drop'
-import { FieldPair, FormActions, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
+import { FieldPair, FormLayout, FormSection } from '@driver-trust/ui/form-layout'
+import { Inline } from '@driver-trust/ui/inline'
 import { Input } from '@driver-trust/ui/input'
 import { type PhoneFormat, PhoneInput } from '@driver-trust/ui/phone-input'
 import { SearchInput } from '@driver-trust/ui/search-input'
@@ -58,10 +59,10 @@ function Form() {
           {(control) => <Textarea {...control} mono />}
         </Field>
       </FormSection>
-      <FormActions>
+      <Inline>
         <Button variant="primary">Save</Button>
         <Button>Discard</Button>
-      </FormActions>
+      </Inline>
     </FormLayout>
   )
 }

@@ -1,8 +1,9 @@
 import { Button } from '../button/Button.tsx'
 import { Field } from '../field/Field.tsx'
 import { example, guideTo } from '../guide/guideTo.ts'
+import { Inline } from '../inline/Inline.tsx'
 import { Input } from '../input/Input.tsx'
-import { FieldPair, FormActions, FormLayout, FormSection } from './FormLayout.tsx'
+import { FieldPair, FormLayout, FormSection } from './FormLayout.tsx'
 
 export const guide = guideTo(FormLayout, {
   shownIn: 'Together/Form controls',
@@ -19,9 +20,9 @@ export const guide = guideTo(FormLayout, {
           <Field label="Last name">{(control) => <Input {...control} />}</Field>
         </FieldPair>
       </FormSection>
-      <FormActions>
+      <Inline>
         <Button variant="primary">Save changes</Button>
-      </FormActions>
+      </Inline>
     </FormLayout>,
     'A heading, and a sentence that says why the form asks.',
   ),

@@ -4,12 +4,11 @@ import '../theme/index.ts'
 import '../theme/reset.css.ts'
 import { describeConformance } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
-import { FieldPair, FormActions, FormLayout, FormSection } from './FormLayout.tsx'
+import { FieldPair, FormLayout, FormSection } from './FormLayout.tsx'
 
 describeConformance('FormLayout', (probe) => <FormLayout {...probe}>Fields</FormLayout>)
 describeConformance('FormSection', (probe) => <FormSection {...probe}>Fields</FormSection>)
 describeConformance('FieldPair', (probe) => <FieldPair {...probe}>Fields</FieldPair>)
-describeConformance('FormActions', (probe) => <FormActions {...probe}>Buttons</FormActions>)
 
 describe('FormLayout', () => {
   it('is 560 px wide, and its sections are regions named by their headings', async () => {

@@ -38,8 +38,3 @@ export function FormSection({ title, level = 2, reason, className, children, ...
 export function FieldPair({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx(styles.pair, className)} />
 }
-
-/** The buttons at the end of a form. */
-export function FormActions({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(styles.actions, className)} />
-}

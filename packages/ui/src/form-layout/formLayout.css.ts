@@ -25,5 +25,3 @@ export const pair = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
   gap: `${vars.space[3]} ${vars.space[4]}`,
 })
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] })

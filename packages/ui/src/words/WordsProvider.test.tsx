@@ -4,17 +4,26 @@ import { userEvent } from 'vitest/browser'
 import { Button } from '../button/Button.tsx'
 import { Combobox } from '../combobox/Combobox.tsx'
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx'
-import { german } from '../guide/german.ts'
 import type { Guide } from '../guide/index.ts'
 import { render, screen } from '../internal/testing.ts'
 import { Toaster, toast } from '../toast/Toaster.tsx'
 import { english } from './english.ts'
-import { useWords, WordsProvider } from './WordsProvider.tsx'
+import { useWords, type Words, WordsProvider } from './WordsProvider.tsx'
 
 const guides = import.meta.glob<Guide>('../*/*.guide.tsx', { eager: true, import: 'guide' })
 const fixed = new Set<string>(
   Object.values(english).flatMap((word) => (typeof word === 'string' && word !== 'Esc' ? [word] : [])),
 )
+
+/** Every word of ours in brackets: what is shown without them is fixed. */
+const foreign = {
+  ...Object.fromEntries(Object.entries(english).map(([key, word]) => [key, bracketed(word)])),
+  locale: 'de-DE',
+} as Words // the same keys
+
+function bracketed(word: string | ((...given: never[]) => string)) {
+  return typeof word === 'string' ? `‹${word}›` : (...given: never[]) => `‹${word(...given)}›`
+}
 
 /** Without the comma before a text that is only heard. */
 function bare(text: string): string {
@@ -30,11 +39,11 @@ function shown(): string[] {
   return texts.filter((text) => text !== null)
 }
 
-describe.each(Object.entries(guides))('%s in German', (_, { component, playground }) => {
+describe.each(Object.entries(guides))('%s in another language', (_, { component, playground }) => {
   it('shows no fixed word of the default', () => {
     const opened = playground.opens ? { open: true, onClose: () => undefined } : {}
     render(
-      <WordsProvider words={german}>
+      <WordsProvider words={foreign}>
         {createElement(component as ComponentType<object>, { ...(playground.args as object), ...opened })}
       </WordsProvider>,
     )
@@ -56,30 +65,30 @@ describe('WordsProvider', () => {
 
   it('names toasts, which are shown from outside of React', async () => {
     render(
-      <WordsProvider words={german}>
+      <WordsProvider words={foreign}>
         <Toaster />
       </WordsProvider>,
     )
     toast.success('Gespeichert.')
-    expect(await screen.findByText(german.toastSuccess)).toBeDefined()
-    expect(screen.getByRole('button', { name: german.closeToast })).toBeDefined()
-    expect(screen.getByLabelText(new RegExp(german.notifications))).toBeDefined()
+    expect(await screen.findByText(foreign.toastSuccess)).toBeDefined()
+    expect(screen.getByRole('button', { name: foreign.closeToast })).toBeDefined()
+    expect(screen.getByLabelText(new RegExp(foreign.notifications))).toBeDefined()
     toast.clear()
   })
 
   it('names the parts of a popup', async () => {
     render(
-      <WordsProvider words={german}>
+      <WordsProvider words={foreign}>
         <Combobox aria-label="Ort" options={[]} defaultValue={null} />
       </WordsProvider>,
     )
-    await userEvent.click(screen.getByRole('button', { name: german.showOptions }))
-    expect(await screen.findByText(german.noResults)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: foreign.showOptions }))
+    expect(await screen.findByText(foreign.noResults)).toBeDefined()
   })
 
   it('says what to type to confirm', () => {
     render(
-      <WordsProvider words={german}>
+      <WordsProvider words={foreign}>
         <ConfirmDialog
           open
           onClose={() => undefined}
@@ -91,7 +100,7 @@ describe('WordsProvider', () => {
         <Button>Weiter</Button>
       </WordsProvider>,
     )
-    expect(screen.getByLabelText('Zur Bestätigung Nord eingeben')).toBeDefined()
-    expect(screen.getByRole('button', { name: german.cancel })).toBeDefined()
+    expect(screen.getByLabelText(foreign.typeToConfirm('Nord'))).toBeDefined()
+    expect(screen.getByRole('button', { name: foreign.cancel })).toBeDefined()
   })
 })
