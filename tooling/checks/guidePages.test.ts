@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { argTypesOf } from '../../stories/ui/page/argTypesOf.ts'
+import { argTypesOf, defaultsOf } from '../../stories/ui/page/argTypesOf.ts'
 import { codeOf } from '../../stories/ui/page/codeOf.ts'
 
 const prop = { name: 'x', type: 'string', isRequired: false, description: '' }
@@ -69,5 +69,15 @@ describe('the controls of a playground', () => {
   it('name the values and the default', () => {
     const table = argTypesOf([{ ...prop, options: ['a', 'b'], default: "'a'", isRequired: true }], {}).x?.table
     expect(table).toEqual({ type: { summary: "'a' | 'b'" }, defaultValue: { summary: "'a'" } })
+  })
+
+  it('begin with the defaults', () => {
+    const props = [
+      { ...prop, name: 'size', options: ['sm', 'md'], default: "'md'" },
+      { ...prop, name: 'loading', type: 'boolean' },
+      { ...prop, name: 'wrap', type: 'boolean', default: 'true' },
+      { ...prop, name: 'tone', options: ['accent', 'quiet'] },
+    ]
+    expect(defaultsOf(props)).toEqual({ size: 'md', loading: false, wrap: true })
   })
 })

@@ -31,6 +31,16 @@ export function argTypesOf(listed: readonly Prop[], args: Readonly<Record<string
   )
 }
 
+/** What controls show at first: a prop's default, and no for a switch without one. */
+export function defaultsOf(props: readonly Prop[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    props.flatMap(({ name, type, options, default: code }) => {
+      const value = type === 'boolean' ? code === 'true' : options?.find((each) => code === `'${each}'`)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
 /** The values, if they can be listed, as they are written in code. */
 export function typeIn({ type, options }: Prop): string {
   return options ? options.map((each) => JSON.stringify(each).replaceAll('"', "'")).join(' | ') : type

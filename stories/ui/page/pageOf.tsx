@@ -2,7 +2,7 @@ import review from 'virtual:review'
 import { Opened } from '@driver-trust/ui/guide'
 import type { Decorator } from '@storybook/react-vite'
 import { type ComponentType, createElement, useState } from 'react'
-import { argTypesOf } from './argTypesOf.ts'
+import { argTypesOf, defaultsOf } from './argTypesOf.ts'
 import { codeOf } from './codeOf.ts'
 import { GuidePage } from './GuidePage.tsx'
 import type { Page } from './Page.ts'
@@ -15,9 +15,12 @@ export function pageOf(page: Page) {
   const { component, playground } = guide
   const table = review.props[name]?.find((each) => each.component === name)
   const argTypes = argTypesOf(table?.props ?? [], playground.args as Args)
+  const defaults = defaultsOf(table?.props ?? [])
+  const isGiven = ([name, value]: [string, unknown]) => value !== defaults[name]
   return {
     title: `Components/${name}`,
     component,
+    args: defaults,
     tags: ['autodocs', 'no-visual', '!test'], // as in the index
     decorators: playground.isPage ? [] : [withRoom],
     render: renderOf(page),
@@ -28,7 +31,10 @@ export function pageOf(page: Page) {
         page: () => <GuidePage {...page} />,
         extractArgTypes: () => argTypes,
         story: playground.isPage ? { inline: false, height: '480px' } : { inline: true, height: 'auto' },
-        source: { transform: (_: string, { args }: { args: Args }) => codeOf(name, args) },
+        source: {
+          transform: (_: string, { args }: { args: Args }) =>
+            codeOf(name, Object.fromEntries(Object.entries(args).filter(isGiven))),
+        },
       },
     },
   }

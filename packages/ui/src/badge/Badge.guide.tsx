@@ -33,5 +33,5 @@ export const guide = guideTo(Badge, {
     'Tones as decoration: one that means something no longer stands out.',
   ),
   accessibility: ['The shape is hidden from screen readers: the word carries the meaning.'],
-  playground: { args: { tone: 'success', plain: false, children: 'Status' } },
+  playground: { args: { tone: 'success', children: 'Status' } },
 })

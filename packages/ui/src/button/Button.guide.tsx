@@ -51,7 +51,5 @@ export const guide = guideTo(Button, {
     'The reason is the accessible description, so screen readers announce it on focus.',
     'Its target is at least 44 px on touch screens, whatever its size.',
   ],
-  playground: {
-    args: { children: 'Invite driver', variant: 'primary', size: 'md', width: 'auto', loading: false },
-  },
+  playground: { args: { children: 'Invite driver', variant: 'primary' } },
 })

@@ -31,7 +31,6 @@ export const guide = guideTo(CentredCard, {
   playground: {
     args: {
       brand: 'Driver Trust',
-      wide: false,
       children: (
         <Stack gap="3">
           <Heading level={1}>Sign in</Heading>

@@ -37,4 +37,5 @@ export const guide = guideTo(Checkbox, {
     "The browser's own checkbox, so every assistive technology knows it.",
     'The label can be clicked, and the hint is its description.',
   ],
+  playground: { args: { label: 'Subcontractor', hint: 'Works for your organisation.', disabled: false } },
 })

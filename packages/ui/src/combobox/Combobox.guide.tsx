@@ -35,7 +35,5 @@ export const guide = guideTo(Combobox<string>, {
     'The ARIA pattern "combobox with a listbox": the focus stays in the field.',
     'Announces that options are loading, or that none match.',
   ],
-  playground: {
-    args: { 'aria-label': 'Country', options: countries, defaultValue: 'HR', size: 'md', isClearable: true },
-  },
+  playground: { args: { 'aria-label': 'Country', options: countries, defaultValue: 'HR' } },
 })

@@ -22,7 +22,5 @@ export const guide = guideTo(IconButton, {
     ['Enter, Space', 'activates it'],
   ],
   accessibility: ["It doesn't compile without a name.", 'The name is shown on hover and focus.'],
-  playground: {
-    args: { label: 'Copy driver ID', icon: <CopyIcon />, variant: 'secondary', size: 'md', loading: false },
-  },
+  playground: { args: { label: 'Copy driver ID', icon: <CopyIcon />, variant: 'secondary' } },
 })

@@ -22,13 +22,5 @@ export const guide = guideTo(Input, {
     "It doesn't compile without a name: an `id` (which Field gives it), `aria-label` or `aria-labelledby`.",
     '`error` also marks it invalid for assistive technology.',
   ],
-  playground: {
-    args: {
-      'aria-label': 'Organisation name',
-      placeholder: 'Organisation name',
-      variant: 'default',
-      size: 'md',
-      tabular: false,
-    },
-  },
+  playground: { args: { 'aria-label': 'Organisation name', placeholder: 'Organisation name' } },
 })

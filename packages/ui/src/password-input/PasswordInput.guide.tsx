@@ -19,5 +19,5 @@ export const guide = guideTo(PasswordInput, {
     ['Enter, Space on "Show password"', 'shows the password, and the button becomes "Hide password"'],
   ],
   accessibility: ["The button's name says what it will do, and so whether the password is shown."],
-  playground: { args: { 'aria-label': 'Password', defaultValue: 'correct horse', size: 'md' } },
+  playground: { args: { 'aria-label': 'Password', defaultValue: 'correct horse' } },
 })

@@ -32,7 +32,5 @@ export const guide = guideTo(PhoneInput, {
     ['Escape in the list of countries', 'closes it and returns to the code'],
   ],
   accessibility: ['Two controls: the country code, whose name includes the country, and the number.'],
-  playground: {
-    args: { 'aria-label': 'Phone number', defaultValue: '91 234 567', load, defaultCountry: 'HR', size: 'md' },
-  },
+  playground: { args: { 'aria-label': 'Phone number', defaultValue: '91 234 567', load, defaultCountry: 'HR' } },
 })

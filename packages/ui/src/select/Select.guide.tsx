@@ -45,14 +45,5 @@ export const guide = guideTo(Select<string>, {
     'The ARIA pattern "combobox with a listbox"; a reason or hint is read with its option.',
     'The list is at most 320 px high and never wider than the window.',
   ],
-  playground: {
-    args: {
-      'aria-label': 'Country',
-      options: countries,
-      defaultValue: 'HR',
-      size: 'md',
-      variant: 'default',
-      disabled: false,
-    },
-  },
+  playground: { args: { 'aria-label': 'Country', options: countries, defaultValue: 'HR', disabled: false } },
 })

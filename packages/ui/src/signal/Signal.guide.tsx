@@ -31,5 +31,5 @@ export const guide = guideTo(Signal, {
     'Hidden from screen readers unless it has a `label`, for when no words beside it say the same.',
     'Disc, triangle, square and ring differ without colour: in grey, in print and in forced colours.',
   ],
-  playground: { args: { aspect: 'stop', size: '24', ground: 'paper' } },
+  playground: { args: { aspect: 'stop', size: '24' } },
 })

@@ -18,4 +18,5 @@ export const guide = guideTo(Switch, {
     ['Space', 'toggles it'],
   ],
   accessibility: ['Announced as a switch that is on or off; the hint is its description.'],
+  playground: { args: { label: 'Live statuses', hint: 'Updates every 10 seconds.', disabled: false } },
 })

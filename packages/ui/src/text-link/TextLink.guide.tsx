@@ -28,5 +28,5 @@ export const guide = guideTo(TextLink, {
   accessibility: [
     "Underlined, so that colour isn't the only thing that marks it as a link; a quiet link is underlined only on hover.",
   ],
-  playground: { args: { href: '#drivers', children: 'All drivers', tone: 'accent', weight: 'inherit' } },
+  playground: { args: { href: '#drivers', children: 'All drivers' } },
 })

@@ -25,14 +25,5 @@ export const guide = guideTo(Text, {
     'Every tone is readable on every surface: see Foundations/Tokens.',
     "Sizes follow the browser's font size.",
   ],
-  playground: {
-    args: {
-      children: 'Nguyễn Thị Phương Thảo, Łukasz',
-      size: '14',
-      tone: 'default',
-      tabular: false,
-      mono: false,
-      truncate: false,
-    },
-  },
+  playground: { args: { children: 'Nguyễn Thị Phương Thảo, Łukasz' } },
 })

@@ -24,5 +24,5 @@ export const guide = guideTo(Textarea, {
     ['Enter', 'adds a line'],
   ],
   accessibility: ["Like an Input, it doesn't compile without a name."],
-  playground: { args: { 'aria-label': 'Note', placeholder: 'Note', rows: 3, mono: false, variant: 'default' } },
+  playground: { args: { 'aria-label': 'Note', placeholder: 'Note', rows: 3 } },
 })
