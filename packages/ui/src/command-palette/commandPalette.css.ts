@@ -90,6 +90,7 @@ export const foot = style({
   alignItems: 'center',
   gap: vars.space[2],
   minBlockSize: '36px',
+  paddingBlock: vars.space[1],
   paddingInline: vars.space[4],
   borderBlockStart: `1px solid ${vars.line.hairline}`,
   color: vars.text.muted,
