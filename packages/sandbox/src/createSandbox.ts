@@ -8,7 +8,6 @@ import { authRoutes } from './routes/auth.ts'
 import { driverRoutes } from './routes/drivers.ts'
 import { invitationRoutes } from './routes/invitations.ts'
 import { organisationRoutes } from './routes/organisations.ts'
-import { settingsRoutes } from './routes/settings.ts'
 import { userRoutes } from './routes/users.ts'
 import type { SandboxState } from './SandboxState.ts'
 import { type IssuedTokens, issueTokens } from './world/TokenRecords.ts'
@@ -34,7 +33,7 @@ export interface Sandbox {
 }
 
 const SEED = 20260312
-const ROUTES = [authRoutes, userRoutes, driverRoutes, organisationRoutes, settingsRoutes, invitationRoutes]
+const ROUTES = [authRoutes, userRoutes, driverRoutes, organisationRoutes, invitationRoutes]
 
 /** The API over a world in memory: the same program answers through MSW and over HTTP. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {

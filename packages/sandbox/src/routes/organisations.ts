@@ -1,15 +1,17 @@
 import { groupingStatuses, groupStatuses, isBanned } from '@driver-trust/domain/driver'
 import { calls } from '@driver-trust/domain/http'
-import type { Counters } from '@driver-trust/domain/organisation'
+import type { Counters, Settings, SettingsUpdate } from '@driver-trust/domain/organisation'
+import type { GrantName } from '@driver-trust/domain/permission'
+import { withoutGaps } from '@driver-trust/domain/struct'
 import type { Hono } from 'hono'
-import { isGranted, requireGrant } from '../access/grants.ts'
+import { isGranted, placeOf, requireGrant } from '../access/grants.ts'
 import { organisationsInView, treeText } from '../access/tree.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord, World } from '../world/World.ts'
 import { JsonText, route } from './route.ts'
 
-/** The tree of organisations and what can be done with each. */
+/** The tree of organisations, their figures and settings, and what can be done with each. */
 export function organisationRoutes(app: Hono, state: SandboxState): void {
   const { world } = state
   const now = () => new Date(state.now()).toISOString()
@@ -82,6 +84,36 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
       redDrivers: count(groupStatuses.red.filter((status) => !isBanned(status))),
     }
   })
+
+  settingsRoutes(app, state)
+}
+
+/** Parts of the settings that the caller can't see aren't sent. */
+function settingsRoutes(app: Hono, state: SandboxState): void {
+  const { world } = state
+
+  route(app, { state, call: calls.settings }, ({ input: { id }, person }) => {
+    requireGrant({ world, person, organisationId: id, grant: 'viewSecurityContact' })
+    const settings = world.settings.get(id)
+    if (!settings) throw new Refusal(404, 'not_found')
+    const may = (grant: GrantName) => isGranted(world, person, { grant, place: placeOf(world, person, id) })
+    const { organizationId, contactEmail, contactPhoneNumber, createdAt, updatedAt } = settings
+    if (!may('viewSettings')) return { organizationId, contactEmail, contactPhoneNumber, createdAt, updatedAt }
+    const { billingEmail, pricingPlan, pricingSetupFee, pricingMonthlyFee, ...plain } = settings
+    return {
+      ...plain,
+      ...(may('viewBilling') && { billingEmail }),
+      ...(may('viewPricing') && { pricingPlan, pricingSetupFee, pricingMonthlyFee }),
+    }
+  })
+
+  route(app, { state, call: calls.updateSettings }, ({ input: { id, ...update }, person }) => {
+    for (const grant of grantsFor(update as SettingsUpdate)) requireGrant({ world, person, organisationId: id, grant }) // the rest of the input is the payload
+    const at = new Date(state.now()).toISOString()
+    const before: Settings = world.settings.get(id) ?? { organizationId: id, createdAt: at }
+    world.settings.set(id, { ...before, ...changed(update as SettingsUpdate), updatedAt: at })
+    return {}
+  })
 }
 
 /** Also deletes its bans, invitations and settings: nothing may refer to an organisation that no longer exists. */
@@ -105,4 +137,23 @@ function countersOf(world: World, organisationId: string): Counters {
     users: members.filter(({ role }) => role !== 'driver').length,
     subOrganizations: [...world.organisations.values()].filter(({ parentId }) => parentId === organisationId).length,
   }
+}
+
+function grantsFor({ billingEmail, pricing, ...plain }: SettingsUpdate): GrantName[] {
+  const grants: GrantName[] = []
+  if (Object.values(plain).some((value) => value !== undefined)) grants.push('editSettings')
+  if (billingEmail !== undefined) grants.push('editBilling')
+  if (pricing?.plan !== undefined) grants.push('choosePlan')
+  if (pricing?.setupFee !== undefined || pricing?.monthlyFee !== undefined) grants.push('editFees')
+  return grants.length > 0 ? grants : ['editSettings'] // also to change nothing
+}
+
+function changed({ pricing, ...plain }: SettingsUpdate): Partial<Settings> {
+  const priced = {
+    pricingPlan: pricing?.plan,
+    pricingSetupFee: pricing?.setupFee,
+    pricingMonthlyFee: pricing?.monthlyFee,
+  }
+  const sent = Object.entries(withoutGaps({ ...plain, ...priced }))
+  return Object.fromEntries(sent.map(([name, value]) => [name, value ?? undefined]))
 }
