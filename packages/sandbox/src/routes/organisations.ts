@@ -9,7 +9,7 @@ import { organisationsInView, treeText } from '../access/tree.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
 import type { OrganisationRecord, World } from '../world/World.ts'
-import { JsonText, route } from './route.ts'
+import { route } from './route.ts'
 
 /** The tree of organisations, their figures and settings, and what can be done with each. */
 export function organisationRoutes(app: Hono, state: SandboxState): void {
@@ -20,7 +20,7 @@ export function organisationRoutes(app: Hono, state: SandboxState): void {
 
   route(app, { state, call: calls.organisationTree }, ({ person }) => {
     const [own, ...below] = organisationsInView(world, person)
-    return own ? new JsonText(treeText(own, below)) : {}
+    return own ? treeText(own, below) : {}
   })
 
   route(app, { state, call: calls.createOrganisation }, ({ input, person }) => {

@@ -20,7 +20,7 @@ interface Asked<Input> {
   person: Person
 }
 
-/** Returns a body that the client's struct must accept, or undefined for a 204. */
+/** Returns a body that the client's struct must accept, as text if it is JSON already, or undefined for a 204. */
 type Handler<Input> = (asked: Asked<Input>) => unknown
 
 interface Registration<Path extends string, Payload> {
@@ -53,7 +53,7 @@ export function route<Path extends string, Payload>(
     const body = await handler({ input: input as InputOf<Call<Path, Payload>>, person }) // validated by payload()
     if (body instanceof Response) return body
     if (body === undefined) return context.body(null, 204)
-    const text = body instanceof JsonText ? body.text : JSON.stringify(body)
+    const text = typeof body === 'string' ? body : JSON.stringify(body)
     if (call.answer.as === 'json') call.answer.parse(JSON.parse(text))
     return context.body(text, 200, { 'content-type': 'application/json', ...cachingOf(call, state) })
   })
@@ -122,13 +122,4 @@ function queryValues(search: URLSearchParams): Record<string, unknown> {
     values[key] = all.length > 1 || LISTS.has(key) ? all : all[0]
   }
   return values
-}
-
-/** JSON that a handler has serialised itself. */
-export class JsonText {
-  readonly text: string
-
-  constructor(text: string) {
-    this.text = text
-  }
 }
