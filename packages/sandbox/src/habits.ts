@@ -5,7 +5,11 @@ import type { World } from './world/World.ts'
  * every answer may be cached, a deleted organisation is a 404, and so is a page beyond the last.
  */
 export interface ServerHabits {
-  /** As lenient as a server can be: {@link lenient} has what it does. */
+  /**
+   * As lenient as a server can be: nothing says how long an answer can be kept, lists leave out a deleted organisation
+   * without a word, details carry the person's own id instead of their invitation's, a page beyond the last is empty,
+   * parts of names are found without their case and accents, and addresses can have any length.
+   */
   isLenient?: boolean
   /** Text filters find whole values only, as they are written. */
   hasExactFilters?: boolean
@@ -26,24 +30,6 @@ export interface ServerHabits {
   /** The calls of a path that are answered with 429, by their number from 1. */
   refuses?: { path: RegExp; isRefused: (call: number) => boolean; retryAfter: number }
 }
-
-/** Each way in which a lenient server differs from the strict one, and where it shows. */
-const lenient = {
-  /** Nothing says how long an answer can be kept. */
-  sendsNoCaching: true,
-  /** Lists leave out a deleted organisation without a word. */
-  skipsDeleted: true,
-  /** Details carry the person's own id instead of their invitation's. */
-  sharesIds: true,
-  /** A page beyond the last is empty. */
-  hasEmptyPages: true,
-  /** Parts of names are found without their case and accents. */
-  foldsText: true,
-  /** Addresses and filters can have any length. */
-  takesAnyLength: true,
-} as const
-
-export const isLenient = ({ isLenient = false }: ServerHabits, way: keyof typeof lenient) => isLenient && lenient[way]
 
 /** Answers a call with 429 where the habits say so. */
 export function createRefusals({ refuses }: ServerHabits) {

@@ -5,7 +5,6 @@ import type { Hono } from 'hono'
 import Papa from 'papaparse'
 import { requireGrant } from '../access/grants.ts'
 import { recordsOf } from '../access/records.ts'
-import { isLenient } from '../habits.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import { sendMail } from '../mail.ts'
 import type { SandboxState } from '../SandboxState.ts'
@@ -145,7 +144,7 @@ function detailsOf(
     const admins = [...world.people.values()].filter(({ role }) => role === 'admin')
     const inviter = admins.find((each) => each.organizationId === driver.organizationId) ?? admins[0]
     const details = driverAsInvitation(driver, { known: visibleData(world, person, driver), inviter })
-    return isLenient(habits, 'sharesIds') ? details : { ...details, id: invitationIdOf(driver.id) }
+    return habits.isLenient ? details : { ...details, id: invitationIdOf(driver.id) }
   })
 }
 

@@ -1,7 +1,7 @@
 import type { GrantName } from '@driver-trust/domain/permission'
 import { isGranted, type Place } from '../access/grants.ts'
 import { organisationsInView, upwards } from '../access/tree.ts'
-import { isLenient, type ServerHabits } from '../habits.ts'
+import type { ServerHabits } from '../habits.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
 import { list } from './pageOf.ts'
@@ -33,7 +33,7 @@ export function listedOrganisations({ world, person, named, kind, habits }: List
   const holds = (id: string, of: Kind) =>
     isGranted(world, person, { grant: LISTED[of], place: places.get(id) ?? 'outside' })
   const kinds: readonly Kind[] = kind ? [kind] : ['driver', 'user']
-  const isSkipped = (id: string) => isLenient(habits, 'skipsDeleted') && world.deletedOrganisations.has(id)
+  const isSkipped = (id: string) => habits.isLenient && world.deletedOrganisations.has(id)
   const asked = list(named).filter((id) => !isSkipped(id))
   if (asked.some((id) => !world.organisations.has(id))) throw new Refusal(404, 'not_found', 'organization_id')
   if (asked.some((id) => !kinds.every((each) => holds(id, each)))) throw new Refusal(403, 'forbidden')

@@ -1,6 +1,6 @@
 import type { UsersQuery } from '@driver-trust/domain/http'
 import { foldText } from '@driver-trust/domain/text'
-import { isLenient, type ServerHabits } from '../habits.ts'
+import type { ServerHabits } from '../habits.ts'
 import { Refusal } from '../judge/Refusal.ts'
 
 /** Rows of a page, however many are asked for. */
@@ -16,8 +16,7 @@ export function pageOf<T>(
   const length = Math.min(page_size, LARGEST)
   const moved = movesLists ? (MOVES[page - 1] ?? 0) : 0
   const start = (page - 1) * length + moved
-  if (page > 1 && start >= all.length && !isLenient(habits, 'hasEmptyPages'))
-    throw new Refusal(404, 'not_found', 'page')
+  if (page > 1 && start >= all.length && !habits.isLenient) throw new Refusal(404, 'not_found', 'page')
   const isLast = page >= lastPage || start + length >= all.length
   return {
     items: page > lastPage ? [] : all.slice(start, start + length),
@@ -67,6 +66,6 @@ export function list<T>(value: T | T[] | undefined): T[] {
 export function contains(value: string | undefined, part: string | undefined, habits: ServerHabits = {}): boolean {
   if (part === undefined) return true
   if (habits.hasExactFilters) return value === part
-  if (isLenient(habits, 'foldsText')) return foldText(value ?? '').includes(foldText(part))
+  if (habits.isLenient) return foldText(value ?? '').includes(foldText(part))
   return (value ?? '').toLowerCase().includes(part.toLowerCase())
 }

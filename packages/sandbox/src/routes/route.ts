@@ -3,7 +3,6 @@ import { type Call, type InputOf, pathParameters } from '@driver-trust/domain/ht
 import { isUuid } from '@driver-trust/domain/struct'
 import type { Context, Hono } from 'hono'
 import { faultyAnswer } from '../faults.ts'
-import { isLenient } from '../habits.ts'
 import { judgeRequest } from '../judge/judgeRequest.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
@@ -43,8 +42,7 @@ export function route<Path extends string, Payload>(
     const fault = await faultyAnswer(state, call, searchParams)
     if (fault) return fault
     const { longestAddress: longest = LONGEST } = state.habits
-    if (!isLenient(state.habits, 'takesAnyLength') && href.length - origin.length > longest)
-      throw new Refusal(414, 'uri_too_long')
+    if (!state.habits.isLenient && href.length - origin.length > longest) throw new Refusal(414, 'uri_too_long')
     if (access === 'open' && call.path.endsWith('/token') && context.req.header('authorization'))
       throw new Refusal(400, 'request_validation_failed', 'authorization')
     const person = personAsking(state, context, access)
@@ -64,7 +62,7 @@ const LONGEST = 8192
 
 /** What a proxy or a careless default adds to every answer that can be cached. */
 function cachingOf({ method }: Pick<Call, 'method'>, { habits }: SandboxState): Record<string, string> {
-  return method === 'GET' && !isLenient(habits, 'sendsNoCaching') ? { 'cache-control': 'private, max-age=300' } : {}
+  return method === 'GET' && !habits.isLenient ? { 'cache-control': 'private, max-age=300' } : {}
 }
 
 const NOBODY = { id: 'nobody', role: 'user' } as Person // handlers of open calls look no further
