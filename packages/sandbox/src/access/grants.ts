@@ -1,7 +1,6 @@
 import type { GrantName } from '@driver-trust/domain/permission'
 import { Refusal } from '../judge/Refusal.ts'
-import type { OrganisationRecord, Person, World } from '../world/World.ts'
-import { recordsOf } from './records.ts'
+import { type OrganisationRecord, type Person, recordsOf, type World } from '../world/World.ts'
 import { organisationsInView, upwards } from './tree.ts'
 
 /** An organisation's place from a viewer's point of view. */

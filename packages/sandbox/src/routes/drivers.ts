@@ -2,11 +2,10 @@ import type { VerificationStatus } from '@driver-trust/domain/driver'
 import { calls } from '@driver-trust/domain/http'
 import type { Hono } from 'hono'
 import { requireDriver, requireGrant, requireUser } from '../access/grants.ts'
-import { recordsOf } from '../access/records.ts'
 import { upwards } from '../access/tree.ts'
 import { Refusal } from '../judge/Refusal.ts'
 import type { SandboxState } from '../SandboxState.ts'
-import type { Activity, Person } from '../world/World.ts'
+import { type Activity, type Person, recordsOf } from '../world/World.ts'
 import { route } from './route.ts'
 
 /** Drivers' statuses, bans, removal, activity and documents. */

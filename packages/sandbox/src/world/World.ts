@@ -91,3 +91,8 @@ export interface Person {
   bannedAt?: string | undefined
   bannedBy?: string | undefined
 }
+
+/** A person's records: someone who drives for two organisations has one in each, with the same id. */
+export function recordsOf({ people, secondRecords }: World, id: string): Person[] {
+  return [people.get(id), people.get(secondRecords.get(id) ?? '')].filter((record) => record !== undefined)
+}
