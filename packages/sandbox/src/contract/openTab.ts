@@ -1,4 +1,4 @@
-import { DataProvider, type DataTiming } from '@driver-trust/domain/data'
+import { DataProvider, type DataTiming, type Group, groups, useRead } from '@driver-trust/domain/data'
 import { createEnvironment } from '@driver-trust/domain/environment'
 import { consoleSessionNames, type LogEntry } from '@driver-trust/domain/http'
 import { createElement, type ReactNode } from 'react'
@@ -14,4 +14,12 @@ export function openTab(given: Partial<DataTiming> = {}) {
   })
   const wrapper = ({ children }: { children: ReactNode }) => createElement(DataProvider, { ...environment, children })
   return { ...environment, logged, wrapper }
+}
+
+/** Reads something from every group of cached data, and records each load. */
+export function useGroupProbes(loads: Group[]): void {
+  for (const group of groups) {
+    // biome-ignore lint/correctness/useHookAtTopLevel: the groups are always the same
+    useRead({ key: [group, 'probe'], freshness: 60, load: async () => loads.push(group) })
+  }
 }

@@ -18,8 +18,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openTab } from './openTab.ts'
-import { useGroupProbes } from './useGroupProbes.ts'
+import { openTab, useGroupProbes } from './openTab.ts'
 
 let sandbox: Sandbox
 const server = setupServer(http.all('*/api/v1/*', ({ request }) => sandbox.fetch(request)))

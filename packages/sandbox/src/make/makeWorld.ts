@@ -1,7 +1,6 @@
 import { DEMO_PASSWORD, type PersonaName, personas } from '../personas.ts'
 import type { OrganisationRecord, Person, World } from '../world/World.ts'
-import { addSpecialCases } from './addSpecialCases.ts'
-import { DAY, type Making, makeDriver } from './makeDriver.ts'
+import { addSpecialCases, DAY, type Making, makeDriver } from './makeDriver.ts'
 import { makeHistory } from './makeHistory.ts'
 import { createRandom, type Random } from './random.ts'
 
