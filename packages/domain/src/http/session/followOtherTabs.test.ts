@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '../testing/fakeSession.ts'
+import { memoryStorage } from '../testing/fakeTabs.ts'
 import { createSession } from './createSession.ts'
 import { onlyTab } from './onlyTab.ts'
 import type { SessionEnvironment } from './SessionState.ts'

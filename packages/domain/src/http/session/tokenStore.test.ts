@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { memoryStorage } from '../testing/fakeSession.ts'
+import { memoryStorage } from '../testing/fakeTabs.ts'
 import { consoleSessionNames, createTokenStore } from './tokenStore.ts'
 
 const NONE = { accessToken: undefined, refreshToken: undefined }

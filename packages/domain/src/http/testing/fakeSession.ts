@@ -5,6 +5,7 @@ import { onlyTab } from '../session/onlyTab.ts'
 import type { SessionEnvironment } from '../session/SessionState.ts'
 import { createSpentTokens } from '../session/spentTokens.ts'
 import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
+import { memoryStorage } from './fakeTabs.ts'
 
 /** A session of one tab over a fake server, without a store of spent tokens. */
 export function fakeSession(
@@ -24,35 +25,6 @@ export function fakeSession(
     ...given,
   })
   return { session, tokens: store }
-}
-
-export function memoryStorage(): Storage {
-  const held = new Map<string, string>()
-  return storageOver(held, (key, value) => put(held, key, value))
-}
-
-/** The storage that a map holds, written by a function. */
-export function storageOver(
-  held: ReadonlyMap<string, string>,
-  change: (key: string, value: string | undefined) => void,
-): Storage {
-  return {
-    get length() {
-      return held.size
-    },
-    key: (index) => [...held.keys()][index] ?? null,
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => change(key, String(value)), // as browsers do: `undefined` becomes a word
-    removeItem: (key) => change(key, undefined),
-    clear: () => {
-      for (const key of [...held.keys()]) change(key, undefined)
-    },
-  }
-}
-
-export function put(held: Map<string, string>, key: string, value: string | undefined): void {
-  if (value === undefined) held.delete(key)
-  else held.set(key, value)
 }
 
 interface Sent {
@@ -88,42 +60,4 @@ export function fakeServer(reply: (sent: Sent) => Response | Promise<Response>):
       },
     },
   }
-}
-
-/** How an event in one tab reaches another: at once, late, or in an order that a property test chooses. */
-export type Deliver = (task: () => void) => void
-
-interface Waiter {
-  signal: AbortSignal | undefined
-  run: () => Promise<unknown>
-}
-
-/** One exclusive lock, handed over in turn like the browser's Web Locks. */
-export function fakeLocks(deliver: Deliver): { locks: LockManager; isFree: () => boolean } {
-  const waiters: Waiter[] = []
-  let isHeld = false
-  const next = () => {
-    if (isHeld) return
-    const waiter = waiters.shift()
-    if (!waiter) return
-    isHeld = true
-    deliver(async () => {
-      if (!waiter.signal?.aborted) await waiter.run()
-      isHeld = false
-      next()
-    })
-  }
-  const request = (_name: string, { signal }: { signal?: AbortSignal }, work: () => Promise<unknown>) =>
-    new Promise((resolve, reject) => {
-      const waiter: Waiter = { signal, run: () => work().then(resolve, reject) }
-      signal?.addEventListener('abort', () => {
-        const place = waiters.indexOf(waiter)
-        if (place >= 0) waiters.splice(place, 1)
-        reject(signal.reason)
-      })
-      waiters.push(waiter)
-      next()
-    })
-  const locks = { request } as unknown as LockManager // the session calls no other method
-  return { locks, isFree: () => !isHeld && waiters.length === 0 }
 }

@@ -2,7 +2,9 @@ import { createSession, type Session } from '../session/createSession.ts'
 import { silentChannel } from '../session/onlyTab.ts'
 import type { SessionEnvironment, SessionEvent } from '../session/SessionState.ts'
 import { consoleSessionNames, createTokenStore, type TokenStore, type Tokens } from '../session/tokenStore.ts'
-import { type Deliver, fakeLocks, put, storageOver } from './fakeSession.ts'
+
+/** How an event in one tab reaches another: at once, late, or in an order that a property test chooses. */
+export type Deliver = (task: () => void) => void
 
 export interface FakeTab {
   session: Session
@@ -126,4 +128,68 @@ function arrive(replica: Replica) {
   const { key, value, place } = mutation
   if ((replica.own.get(key) ?? 0) < place) put(replica.held, key, value)
   replica.target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: value ?? null }))
+}
+
+export function memoryStorage(): Storage {
+  const held = new Map<string, string>()
+  return storageOver(held, (key, value) => put(held, key, value))
+}
+
+/** The storage that a map holds, written by a function. */
+function storageOver(
+  held: ReadonlyMap<string, string>,
+  change: (key: string, value: string | undefined) => void,
+): Storage {
+  return {
+    get length() {
+      return held.size
+    },
+    key: (index) => [...held.keys()][index] ?? null,
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => change(key, String(value)), // as browsers do: `undefined` becomes a word
+    removeItem: (key) => change(key, undefined),
+    clear: () => {
+      for (const key of [...held.keys()]) change(key, undefined)
+    },
+  }
+}
+
+function put(held: Map<string, string>, key: string, value: string | undefined): void {
+  if (value === undefined) held.delete(key)
+  else held.set(key, value)
+}
+
+interface Waiter {
+  signal: AbortSignal | undefined
+  run: () => Promise<unknown>
+}
+
+/** One exclusive lock, handed over in turn like the browser's Web Locks. */
+export function fakeLocks(deliver: Deliver): { locks: LockManager; isFree: () => boolean } {
+  const waiters: Waiter[] = []
+  let isHeld = false
+  const next = () => {
+    if (isHeld) return
+    const waiter = waiters.shift()
+    if (!waiter) return
+    isHeld = true
+    deliver(async () => {
+      if (!waiter.signal?.aborted) await waiter.run()
+      isHeld = false
+      next()
+    })
+  }
+  const request = (_name: string, { signal }: { signal?: AbortSignal }, work: () => Promise<unknown>) =>
+    new Promise((resolve, reject) => {
+      const waiter: Waiter = { signal, run: () => work().then(resolve, reject) }
+      signal?.addEventListener('abort', () => {
+        const place = waiters.indexOf(waiter)
+        if (place >= 0) waiters.splice(place, 1)
+        reject(signal.reason)
+      })
+      waiters.push(waiter)
+      next()
+    })
+  const locks = { request } as unknown as LockManager // the session calls no other method
+  return { locks, isFree: () => !isHeld && waiters.length === 0 }
 }
