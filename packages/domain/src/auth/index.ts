@@ -1,6 +1,14 @@
-export { NewPasswordForm, oneTimeCodeForm, SignInForm, SignUpForm } from './forms.ts'
-export { passwordProblems, passwordRuleLabels } from './password.ts'
-export { type ChallengeScope, EmailRequest, EmailVerification } from './requests.ts'
+export {
+  type ChallengeScope,
+  EmailRequest,
+  EmailVerification,
+  NewPasswordForm,
+  oneTimeCodeForm,
+  passwordProblems,
+  passwordRuleLabels,
+  SignInForm,
+  SignUpForm,
+} from './forms.ts'
 export {
   type EntrySearch,
   linkToken,

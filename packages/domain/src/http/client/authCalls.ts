@@ -1,6 +1,12 @@
 import { enums, type Infer, literal, nonempty, string, union } from 'superstruct'
-import { SignUpForm } from '../../auth/forms.ts'
-import { challengeScopes, EmailRequest, EmailVerification, PasswordChange, PasswordReset } from '../../auth/requests.ts'
+import {
+  challengeScopes,
+  EmailRequest,
+  EmailVerification,
+  PasswordChange,
+  PasswordReset,
+  SignUpForm,
+} from '../../auth/forms.ts'
 import { SignedInUser } from '../../people/User.ts'
 import { parseAs, ShapeError } from '../../struct/parseAs.ts'
 import { absent, count, isFields, shape } from '../../struct/shape.ts'

@@ -1,4 +1,4 @@
-import type { ChallengeScope } from '../../auth/requests.ts'
+import type { ChallengeScope } from '../../auth/forms.ts'
 import type { Session } from '../session/createSession.ts'
 import type { Tokens } from '../session/tokenStore.ts'
 import { readTokens, sessionCalls, type TokenGrant } from './authCalls.ts'
