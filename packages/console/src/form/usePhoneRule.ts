@@ -2,7 +2,6 @@ import {
   loadPhoneRules,
   type PhoneRules,
   PlainPhone,
-  phoneFormatOf,
   phoneNumber,
   phoneUncheckedMessage,
 } from '@driver-trust/domain/phone'
@@ -24,7 +23,7 @@ export function usePhoneRule() {
     loading.current ??= loadPhoneRules()
       .then((loaded) => {
         flushSync(() => setRules(loaded)) // the form that waits for this promise validates next, and needs the rules by then
-        return phoneFormatOf(loaded)
+        return loaded
       })
       .catch(async (error: unknown) => {
         loading.current = undefined

@@ -1,5 +1,5 @@
 import { hasErrors, type ImportPreview, originalOf } from '@driver-trust/domain/import'
-import { type PhoneRules, phoneFormatOf } from '@driver-trust/domain/phone'
+import type { PhoneRules } from '@driver-trust/domain/phone'
 import { countOf, formatCount, pageCountOf, rangeText } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
@@ -130,7 +130,7 @@ interface CountryFieldProps {
 function CountryField({ rules, country, onChange }: CountryFieldProps) {
   const options = useMemo(
     () =>
-      phoneFormatOf(rules).countries.map(({ code, name, dialCode }) => ({
+      rules.countries.map(({ code, name, dialCode }) => ({
         value: code,
         label: `${name} (+${dialCode})`,
       })),

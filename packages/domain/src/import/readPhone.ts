@@ -95,9 +95,9 @@ const MOST = 0.9
 const SAMPLE = 200
 
 /** The country of most numbers with a calling code: a first guess for the rest. */
-export function likelyCountry(phones: readonly string[], { grouped }: Pick<PhoneRules, 'grouped'>): string | undefined {
+export function likelyCountry(phones: readonly string[], rules: Pick<PhoneRules, 'read'>): string | undefined {
   const international = phones.slice(0, SAMPLE).filter((phone) => /^\s*(?:\+|00)/.test(phone))
-  const countries = international.flatMap((phone) => grouped(phone).country ?? [])
+  const countries = international.flatMap((phone) => rules.read(phone).country ?? [])
   const counted = Map.groupBy(countries, (country) => country).values()
   return [...counted].toSorted((one, other) => other.length - one.length)[0]?.[0]
 }

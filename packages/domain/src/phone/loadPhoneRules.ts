@@ -40,15 +40,19 @@ function rulesOf(library: Library): PhoneRules {
     const { asWritten, withPlus } = readings(text, country)
     return withPlus === undefined || withPlus === asWritten ? asWritten : undefined
   }
-  const countries = library.getCountries().map((code) => ({ code, callingCode: library.getCountryCallingCode(code) }))
-  const grouped: PhoneRules['grouped'] = (text, country) => {
-    const e164 = toE164(text, country)
-    const number = e164 === undefined ? undefined : library.parsePhoneNumberFromString(e164)
-    return { text: number?.formatInternational() ?? text, country: number?.country }
+  const names = new Intl.DisplayNames(['en-GB'], { type: 'region' })
+  const countries = library
+    .getCountries()
+    .map((code) => ({ code, name: names.of(code) ?? code, dialCode: library.getCountryCallingCode(code) }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en-GB'))
+  const read: PhoneRules['read'] = (text, country) => {
+    const value = toE164(text, country)
+    const number = value === undefined ? undefined : library.parsePhoneNumberFromString(value)
+    return { shown: number?.formatInternational() ?? text, value: value ?? text, country: number?.country ?? country }
   }
   const isMobile: PhoneRules['isMobile'] = (phone) =>
     /MOBILE/.test(library.parsePhoneNumberFromString(phone)?.getType() ?? '')
-  return { countries, toE164, readings, grouped, isMobile }
+  return { countries, read, toE164, readings, isMobile }
 }
 
 /** Removes what surrounds a copied number, and brackets around the calling code. */

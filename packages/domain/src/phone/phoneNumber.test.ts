@@ -21,8 +21,8 @@ test('the rules are loaded once', async () => {
 
 test('there are 245 regions with 206 calling codes', () => {
   expect(rules.countries).toHaveLength(245)
-  expect(new Set(rules.countries.map(({ callingCode }) => callingCode)).size).toBe(206)
-  expect(rules.countries).toContainEqual({ code: 'DE', callingCode: '49' })
+  expect(new Set(rules.countries.map(({ dialCode }) => dialCode)).size).toBe(206)
+  expect(rules.countries).toContainEqual({ code: 'DE', name: 'Germany', dialCode: '49' })
 })
 
 describe('a number', () => {

@@ -37,9 +37,12 @@ export const ClearableWirePhone = textRule('E.164', (text) =>
  */
 export const PlainPhone = textRule('phoneNumber', (text) => (text.trim() === '' ? phoneMessage : undefined))
 
+/** Also what a phone field needs: `PhoneInput` of `@driver-trust/ui` takes it. */
 export type PhoneRules = {
-  /** With their calling codes, such as `{ code: 'DE', callingCode: '49' }`. */
-  countries: readonly { code: string; callingCode: string }[]
+  /** By their names, such as `{ code: 'DE', name: 'Germany', dialCode: '49' }`. */
+  countries: readonly { code: string; name: string; dialCode: string }[]
+  /** How to show a text, what it means, and its country: once it is a number, the number's own. */
+  read: (text: string, country?: string) => { shown: string; value: string; country: string | undefined }
   /**
    * The number in E.164, or `undefined` if it isn't valid or could be two people's; without + or 00 it is read in the
    * given country.
@@ -49,6 +52,4 @@ export type PhoneRules = {
   readings: (text: string, country?: string) => { asWritten?: string | undefined; withPlus?: string | undefined }
   /** True if a number in E.164 can be a mobile. */
   isMobile: (phone: string) => boolean
-  /** The number, grouped the way its country does once it is complete, and its country. */
-  grouped: (text: string, country?: string) => { text: string; country: string | undefined }
 }
