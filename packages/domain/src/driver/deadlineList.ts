@@ -4,9 +4,9 @@ import type { UserWithOrganisation } from '../people/User.ts'
 import { groupedPhone } from '../phone/groupedPhone.ts'
 import { tableOf } from '../struct/shape.ts'
 import { type JudgedDriver, type JudgeFacts, judgeDriver } from './branchVerdicts.ts'
-import { datedText } from './datedReason.ts'
 import {
   type DatedDocument,
+  datedText,
   deadlineDocumentLabels,
   documentInSentence,
   documentsByUrgency,

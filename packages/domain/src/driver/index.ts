@@ -21,7 +21,6 @@ export {
   type VerdictFigures,
   verdictFigures,
 } from './branchVerdicts.ts'
-export { datedText, documentDate } from './datedReason.ts'
 export {
   type CheckedDriver,
   checkedDriver,
@@ -35,9 +34,11 @@ export {
   type DatedDocument,
   type DeadlineDocument,
   Deadlines,
+  datedText,
   deadlineDocumentLabels,
   deadlineDocuments,
   deadlineState,
+  documentDate,
   documentInSentence,
   documentsByUrgency,
   urgencyOf,
