@@ -93,15 +93,11 @@ export function pageCountOf({ pageSize, total }: Pick<ListRange, 'pageSize' | 't
   return Math.max(1, Math.ceil(total / pageSize))
 }
 
-/** True for an absolute http or https address; no other becomes a link. */
-export function isWebLink(text: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)
-}
-
-/** A link to terms, or the empty text, which clears the field. */
+/** A link to terms, or the empty text, which clears the field. Only an absolute http or https address becomes a link. */
 export const ClearableLink = textRule('link', (text) => {
   if (isTooLong(text)) return tooLongMessage
-  return text === '' || isWebLink(text) ? undefined : 'Please provide a link that starts with https:// or http://.'
+  const isLink = /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)
+  return text === '' || isLink ? undefined : 'Please provide a link that starts with https:// or http://.'
 })
 
 /** The tones of badges and tags. */

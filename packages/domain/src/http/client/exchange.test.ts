@@ -1,10 +1,12 @@
-import { expect, it } from 'vitest'
-import { retryAfterSeconds } from './exchange.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { exchange } from './exchange.ts'
 
-const NOW = Date.UTC(2026, 2, 12, 9, 30)
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it.each([
-  [null, undefined],
+  [undefined, undefined],
   ['', undefined],
   ['soon', undefined],
   ['0', 0],
@@ -13,6 +15,10 @@ it.each([
   ['-5', 0],
   ['Thu, 12 Mar 2026 09:30:12 GMT', 12],
   ['Thu, 12 Mar 2026 09:00:00 GMT', 0],
-])('reads %j as %j seconds', (header, seconds) => {
-  expect(retryAfterSeconds(header, NOW)).toBe(seconds)
+])('reads a Retry-After of %j as %j seconds', async (header, seconds) => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 2, 12, 9, 30) })
+  const headers = new Headers(header === undefined ? {} : { 'retry-after': header })
+  const transport = { host: '', fetch: async () => new Response('', { status: 503, headers }) }
+  const sent = exchange(transport, { call: 'GET /x', address: '/x', init: { headers: {} }, deadline: 1000 })
+  await expect(sent).rejects.toMatchObject({ status: 503, retryAfter: seconds })
 })

@@ -59,7 +59,7 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
       status: response.status,
       ...errorWords(text),
       isPage: isMarkup(text),
-      retryAfter: retryAfterSeconds(response.headers.get('retry-after'), Date.now()),
+      retryAfter: retryAfterSeconds(response.headers.get('retry-after')),
     })
   }
   try {
@@ -96,9 +96,9 @@ const LONGEST = 30
  * Seconds to wait according to Retry-After (seconds or an HTTP date), at most 30 (contract 9.4); undefined if absent
  * or invalid.
  */
-export function retryAfterSeconds(header: string | null, now: number): number | undefined {
+function retryAfterSeconds(header: string | null): number | undefined {
   if (header === null) return undefined
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1000
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
   if (Number.isNaN(seconds)) return undefined
   return Math.min(Math.max(seconds, 0), LONGEST)
 }
