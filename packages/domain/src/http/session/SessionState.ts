@@ -35,36 +35,27 @@ export interface SessionState {
 }
 
 export function createSessionState(known: Tokens, mark: string | undefined): SessionState {
-  return {
-    epoch: 0,
-    known,
-    lastWritten: undefined,
-    handedOver: undefined,
-    changedAt: -Infinity,
-    changedSince: -Infinity,
-    mark,
-    lifetime: new AbortController(),
-    usedAccessTokens: new Set(),
-    ownTokens: marksOf(known),
-    personId: undefined,
-  }
-}
-
-function marksOf({ accessToken, refreshToken }: Tokens): Set<number> {
-  return new Set([accessToken, refreshToken].filter((token) => token !== undefined).map(markOf))
+  return { ...epochOf(known, mark), epoch: 0, handedOver: undefined, changedAt: -Infinity, changedSince: -Infinity }
 }
 
 /** Begins an epoch with these tokens; work in flight will discard its result. */
 export function beginEpoch(state: SessionState, known: Tokens, mark: string | undefined): void {
-  state.epoch += 1
-  state.known = known
-  state.mark = mark
-  state.lastWritten = undefined
-  state.usedAccessTokens.clear()
-  state.ownTokens = marksOf(known)
-  state.personId = undefined
-  state.lifetime.abort()
-  state.lifetime = new AbortController()
+  const { epoch, lifetime } = state
+  Object.assign(state, { ...epochOf(known, mark), epoch: epoch + 1 })
+  lifetime.abort()
+}
+
+function epochOf(known: Tokens, mark: string | undefined) {
+  const own = [known.accessToken, known.refreshToken].filter((token) => token !== undefined)
+  return {
+    known,
+    mark,
+    lastWritten: undefined,
+    lifetime: new AbortController(),
+    usedAccessTokens: new Set<string>(),
+    ownTokens: new Set(own.map(markOf)),
+    personId: undefined,
+  }
 }
 
 /** Everything a session needs, passed in so that tests and stories can bring their own. */
