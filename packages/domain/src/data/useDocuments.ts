@@ -1,5 +1,4 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { Deadlines } from '../driver/deadlines.ts'
 import { useData } from './DataContext.ts'
 import type { DocumentStore, KnownDocuments, Urgency } from './documentStore.ts'
 
@@ -66,19 +65,11 @@ function isSame(one: KnownDocuments, other: KnownDocuments): boolean {
   return one.size === other.size && [...one].every(([id, documents]) => other.get(id) === documents)
 }
 
-/** The documents of the driver whom a user looks at. Its shape is SWR's. */
-interface DeadlinesResponse {
-  data: Deadlines['deadlines'] | undefined
-  error: Error | undefined
-  isValidating: boolean
-  mutate: () => Promise<void>
-}
-
 /** Milliseconds after which a driver's documents are read again when a user opens their page (contract 9.2). */
 const FRESHNESS = 60_000
 
-/** One driver's documents, read at once; none for undefined. */
-export function useDeadlines(userId: string | undefined): DeadlinesResponse {
+/** The documents of the driver whom a user looks at, read at once; none for undefined. Its shape is SWR's. */
+export function useDeadlines(userId: string | undefined) {
   const { documents } = useData()
   const [isValidating, setValidating] = useState(false)
   const subscribe = useMemo(
