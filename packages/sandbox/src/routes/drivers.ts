@@ -89,11 +89,9 @@ function liftBan(state: SandboxState, { driver, performedBy }: Omit<StatusWrite,
   changeStatus(state, { driver, status: driver.statusBeforeBan ?? 'pending', performedBy })
 }
 
-function logActivity(
-  state: SandboxState,
-  entry: { driver: Person; action: Activity['action']; performedBy: string; description: string },
-): void {
-  const { driver, action, performedBy, description } = entry
+type Logged = Pick<Activity, 'action' | 'performedBy' | 'description'> & { driver: Person }
+
+function logActivity(state: SandboxState, { driver, action, performedBy, description }: Logged): void {
   state.world.activity.push({
     id: state.newId(),
     userId: driver.id,
