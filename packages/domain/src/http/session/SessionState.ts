@@ -40,9 +40,8 @@ export function createSessionState(known: Tokens, mark: string | undefined): Ses
 
 /** Begins an epoch with these tokens; work in flight will discard its result. */
 export function beginEpoch(state: SessionState, known: Tokens, mark: string | undefined): void {
-  const { epoch, lifetime } = state
-  Object.assign(state, { ...epochOf(known, mark), epoch: epoch + 1 })
-  lifetime.abort()
+  state.lifetime.abort()
+  Object.assign(state, { ...epochOf(known, mark), epoch: state.epoch + 1 })
 }
 
 function epochOf(known: Tokens, mark: string | undefined) {
