@@ -210,7 +210,7 @@ asCard(`${aside} > * > :nth-child(2)`, { ...inLine, maxInlineSize: `${inLine.max
 const row = `${titled} .${table.row}:not(:has([data-phone="aside"] > :not([data-wraps]) > :nth-child(2)))`
 asCard(`${row} .${table.cell}.${table.cell}[data-phone="line"]`, { maxInlineSize: '100%' })
 asCard(`${row} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]`, {
-  maxInlineSize: 'calc(100% - 92px)', // beside a driver's ID
+  maxInlineSize: 'calc(100% - 92px)', // beside an ID
 })
 // A text too long to share the line has its own.
 asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
