@@ -46,6 +46,28 @@ for (const call of ['**/api/v1/auth/whoami', '**/api/v1/organizations/']) {
   })
 }
 
+for (const call of ['auth/whoami', 'organizations/']) {
+  test(`${call} that fails is asked for in one round of retries`, async ({ page, signIn, expectLogged }) => {
+    expectLogged(new RegExp(`${call} returned 503`))
+    await signIn('owner')
+    await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()
+    let asked = 0
+    await page.route(`**/api/v1/${call}`, (route) => {
+      asked += 1
+      return route.fulfill({ status: 503, body: '{}' })
+    })
+    await page.clock.install()
+    await page.goto('/')
+    for (const [already, delay] of [1000, 2000, 4000].entries()) {
+      await expect.poll(() => asked).toBe(already + 1)
+      await page.clock.runFor(delay * 1.2) // delays vary
+    }
+    await expect(page.getByText('We could not load your account.')).toBeVisible()
+    await page.clock.runFor(10_000)
+    expect(asked).toBe(4)
+  })
+}
+
 test('trying again sends a new request while the first is still unanswered', async ({ page, signIn }) => {
   await signIn('owner')
   await expect(page.getByRole('heading', { level: 1, name: 'Meridian Freight' })).toBeVisible()

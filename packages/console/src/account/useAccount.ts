@@ -42,18 +42,19 @@ export function useAccount() {
 }
 
 /**
- * Starts to load the account, in the order that {@link useAccount} asks for it; the guard then finds it or reports its failure. Resolves
- * when there is no more to wait for.
+ * Starts to load the account, in the order that {@link useAccount} asks for it; the guard then finds it or reports its failure. Resolves,
+ * when there is no more to wait for, to whether all of it has been read.
  */
-export function useAccountPreload(): () => Promise<unknown> {
+export function useAccountPreload(): () => Promise<boolean> {
   const { session } = useData()
   const { memory } = useHost()
   const { preload, peek } = usePreloads()
   return useCallback(async () => {
-    if (!session.hasTokens()) return
+    if (!session.hasTokens()) return false
     await preload(accountReads.identity())
     const isDue = peek(accountReads.identity())?.emailVerified === true && !isInvitationPending(memory)
     if (isDue) await preload(accountReads.organisationTree())
+    return peek(accountReads.organisationTree()) !== undefined
   }, [session, memory, preload, peek])
 }
 

@@ -135,7 +135,7 @@ function useFirstLoad({ row, frame }: { row: Route; frame: Frame }): boolean {
     const account = first.row.area === 'public' ? undefined : preloadAccount()
     const load = () => void prepare(first.address)?.catch(doNothing) // the screen reports its own failures
     load()
-    void account?.then(load) // again, for what depends on the account
+    void account?.then((isRead) => isRead && load()) // again, for what depends on the account
     const isDue = Promise.race([account, due])
     void Promise.allSettled([...first.load, isDue]).then(() => startTransition(() => setIsFetched(true)))
   }, [first, prepare, preloadAccount])
