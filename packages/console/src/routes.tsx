@@ -57,7 +57,7 @@ const routes: readonly Route[] = [
   }),
   screen(paths.home, {
     code: async () => (await import('./shell/Guard.tsx')).HomeRedirect,
-    ownRead: (_, asking) => listOf(asking.viewer.tree.rootId, asking), // of the page that it redirects to
+    ownRead: (_, asking) => listOf(asking.viewer.tree.rootId, { ...asking, search: '' }), // of the page that it redirects to
   }),
   ...screens('core', {
     gateCheck: async () => (await import('./screens/check/GateCheckScreen.tsx')).GateCheckScreen,
