@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 
 export const root = style({
+  flexShrink: 0,
   display: 'inline-flex',
   inlineSize: 'fit-content', // also when a Stack stretches it
   alignItems: 'center',
