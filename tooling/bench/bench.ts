@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { createSandbox } from '@driver-trust/sandbox'
 import { getRequestListener } from '@hono/node-server'
@@ -6,6 +7,7 @@ import { createServerApp } from '../../packages/sandbox/src/server/createServerA
 import { listen } from '../../packages/sandbox/src/server/listen.ts'
 import { launchOptions } from '../browser.ts'
 import { type CommitCounts, countCommits } from './countCommits.ts'
+import { makePlain } from './plain/makePlain.ts'
 import { prepare, STEPS, type Step } from './steps.ts'
 
 /** One step in one of the builds: medians over the rounds. */
@@ -35,14 +37,16 @@ const ROUNDS = Number(process.env.ROUNDS ?? 11)
 const QUIET = 600
 
 /**
- * `npm run bench -- ../before/packages/console/dist`: the steps of a list of 20,000 drivers in the console, and in
- * earlier builds of it (their folders). They alternate, each round in the other order; what other programs take isn't
- * counted.
+ * `npm run bench -- ../before/packages/console/dist`: the steps of a list of 20,000 drivers in the console, in earlier
+ * builds of it (their folders), and in a page that only shows what the console does. They alternate, each round in the
+ * other order; what other programs take isn't counted.
  */
 async function bench(earlier: readonly string[]) {
   const browser = await chromium.launch(launchOptions())
   const built = join(import.meta.dirname, '../../packages/console/dist')
-  const sides = [await side(browser, 'console', built)]
+  const present = await side(browser, 'console', built)
+  const plain = await makePlain(built, present.page, present.home)
+  const sides = [await side(browser, 'without logic', plain), present]
   for (const folder of earlier) sides.push(await side(browser, folder, resolve(folder)))
   for (const step of STEPS) {
     const runs = sides.map((): number[][] => [])
@@ -55,8 +59,10 @@ async function bench(earlier: readonly string[]) {
       }
     }
     console.log(step.name)
-    console.table(sides.map(({ name }, place) => figuresOf(name, runs[place] ?? [])))
+    const figures = sides.map(({ name }, place) => figuresOf(name, runs[place] ?? []))
+    console.table(figures.map((each) => ({ ...each, times: ratio(each, figures[0]) })))
   }
+  await rm(plain, { recursive: true })
   process.exit() // with its servers
 }
 
@@ -116,6 +122,10 @@ function figuresOf(build: string, runs: readonly number[][]): StepFigures {
     (at) => runs.map((run) => run[at] ?? 0).toSorted((one, other) => one - other)[Math.floor(ROUNDS / 2)],
   )
   return { build, thread: Number(thread.toFixed(1)), commits, components, nodes }
+}
+
+function ratio({ thread }: StepFigures, one: StepFigures | undefined): number {
+  return Number((thread / (one?.thread ?? 0)).toFixed(2))
 }
 
 await bench(process.argv.slice(2))

@@ -53,6 +53,7 @@ function Page({ isDirty }: { isDirty: boolean }) {
     <>
       <h1>Next page</h1>
       <Link href="/form">Form</Link>
+      <Link href="/form?q=M%C3%BCller%26%20Co">Encoded</Link>
     </>
   )
 }
@@ -97,6 +98,14 @@ describe('TransitionRouter', () => {
     expect(screen.getByText('Pending')).toBeTruthy()
     arrive()
     expect(await screen.findByRole('heading', { name: 'Next page' })).toBeTruthy()
+  })
+
+  it('follows a link once, whose address is read as the browser’s is', () => {
+    const prepare = vi.fn(() => undefined)
+    renderAt({ path: '/next', prepare })
+    act(() => screen.getByRole('link', { name: 'Encoded' }).click())
+    expect(screen.getByRole('heading', { name: 'Form' })).toBeTruthy()
+    expect(prepare.mock.calls).toEqual([['/form?q=Müller%26 Co']])
   })
 
   it('keeps the pending view when another target is chosen meanwhile', async () => {

@@ -51,6 +51,23 @@ export function addressOf({ path, search }: Pick<ShownAddress, 'path' | 'search'
   return search === '' ? path : `${path}?${search}`
 }
 
+/** The address of a link as wouter gives it: decoded where it can be, and without its hash. */
+function partsOf(href: string): Pick<ShownAddress, 'path' | 'search'> {
+  const [path = '', search = ''] = href
+    .replace(/#.*/, '')
+    .split(/\?(.*)/s)
+    .map(decoded)
+  return { path, search }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURI(part)
+  } catch {
+    return part
+  }
+}
+
 type NavigationOptions = BrowserAddress & { prepare: Prepare; wait: Wait }
 
 export function createNavigation({ prepare, wait, ...opened }: NavigationOptions): Navigation {
@@ -79,7 +96,7 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
     set({ ...change, phase: 'shown' })
   }
 
-  const follow = (address: BrowserAddress) => {
+  const go = (address: BrowserAddress) => {
     browser = address
     const { path: target, search: targetSearch } = address
     stopWaiting()
@@ -94,7 +111,11 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
       if (ready || wait.isVisible()) stopWaiting = waitFor(ready, { wait, onPhase, onReady: show })
       else show()
     }
-    return () => stopWaiting()
+  }
+  const follow = (address: BrowserAddress) => {
+    if (addressOf(address) === addressOf(browser)) browser = address
+    else go(address)
+    return stopWaiting
   }
 
   return {
@@ -103,6 +124,7 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
     navigate: (to, options) => {
       kind = options?.replace ? 'replace' : 'push'
       browser.navigate(to, options)
+      follow({ ...browser, ...partsOf(to) }) // before React hears of it, so that one rendering shows all of it
     },
     unsaved,
     stay: () => {
@@ -112,7 +134,7 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
     },
     leave: () => {
       allowed = browser.path
-      follow(browser)
+      go(browser)
     },
     prepare,
     preloadDelay: wait.timing.preloadDelay,

@@ -136,7 +136,7 @@ export function Table<Row>({
             data-density={margin.length > 0 ? 'compact' : density}
             data-sheet={group ? '' : undefined}
             data-margin={margin.length > 0 ? '' : undefined}
-            data-titled={columns.some(({ phone }) => phone) ? '' : undefined}
+            {...phoneParts(columns)}
             data-selecting={isSelecting ? '' : undefined}
           >
             <caption id={isFirst(group) ? captionId : undefined} className={visuallyHidden}>
@@ -173,6 +173,18 @@ export function Table<Row>({
       </div>
     </div>
   )
+}
+
+/** What its rows have on a phone. Rules that asked a row itself, by `:has`, styled all of it again with every changed sign. */
+function phoneParts<Row>(columns: readonly Column<Row>[]) {
+  const places = columns.flatMap(({ phone = [] }) => phone)
+  if (places.length === 0) return {}
+  return {
+    'data-titled': '',
+    'data-led': places.includes('lead') ? '' : undefined,
+    'data-lines': places.filter((place) => place === 'line').length,
+    'data-menu': columns.some(({ hideHeader }) => hideHeader) ? '' : undefined,
+  }
 }
 
 interface ColsProps<Row> extends Pick<TableProps<Row>, 'columns'> {

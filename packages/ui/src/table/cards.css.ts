@@ -144,7 +144,9 @@ asCard(`${titled} .${table.row}`, {
   border: 0,
   borderRadius: 0,
 })
-asCard(`${titled} .${table.row}:not(:has([data-bare]))`, { paddingInlineEnd: table.edge }) // no menu at the end
+asCard(`${titled}:not([data-menu]) .${table.row}, ${titled} .${table.row}[data-loading]`, {
+  paddingInlineEnd: table.edge, // no menu at the end
+})
 asCard(`${titled} .${table.row} + .${table.row}`, { borderBlockStart: table.hairline })
 asCard(`${selecting} .${table.row}`, { paddingInlineStart: `calc(${table.edge} + 36px)` })
 // A line break between the title and the line below it.
@@ -160,16 +162,18 @@ asCard(`${titledCell}[data-primary]`, {
 /** Above the title, where a row says what matters first. */
 asCard(`${titledCell}[data-phone="lead"]`, { order: -1, flex: '1 0 100%' })
 // Below it there is one more line: the title, the first of the line's parts, and what is beside them at the end.
-const led = `${titled} .${table.row}:not([data-loading]):has([data-phone="lead"])`
-asCard(`${led}.${table.row}::before`, { content: 'none' })
+const led = `${titled}[data-led] .${table.row}:not([data-loading])`
+asCard(`${led}::before`, { content: 'none' })
 asCard(`${led} .${table.cell}.${table.cell}[data-primary]`, { flex: '1 1 0', minInlineSize: '96px' })
 asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"]`, {
   order: 0,
   flex: 'none',
+  maxInlineSize: '100%',
   fontSize: vars.fontSize[13],
 })
 // The second part ends the line above, in the room that what leads leaves it.
-asCard(`${led} .${table.cell}.${table.cell}[data-phone="lead"]:has(~ [data-phone="line"] ~ [data-phone="line"])`, {
+const ended = `${titled}[data-led]:not([data-lines="0"], [data-lines="1"]) .${table.row}:not([data-loading])`
+asCard(`${ended} .${table.cell}.${table.cell}[data-phone="lead"]`, {
   flex: '0 1 auto',
   maxInlineSize: '100%',
   paddingInlineEnd: vars.space[2],
@@ -177,12 +181,13 @@ asCard(`${led} .${table.cell}.${table.cell}[data-phone="lead"]:has(~ [data-phone
 asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]`, {
   order: -1,
   flex: '1 1 0',
+  maxInlineSize: 'calc(100% - 92px)',
   marginInlineStart: `calc(-1 * ${vars.space[2]})`, // or without room it would be in the next line
   fontSize: vars.fontSize[12],
   textAlign: 'end',
 })
 asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]::before`, { content: 'none' })
-asCard(`${led}.${table.row}:has([data-phone="line"] ~ [data-phone="line"])::before`, { content: '', order: 0 }) // the break after it
+asCard(`${ended}::before`, { content: '', order: 0 }) // the break after it
 asCard(`${led} [data-phone="aside"] > * > :first-child`, { marginInlineStart: 'auto' })
 asCard(`.${table.groupRow}, .${table.groupHead}`, { display: 'block', paddingInline: 0 })
 asCard(`.${table.groupRow} .${table.selectCell}`, { display: 'none' })
@@ -197,20 +202,19 @@ const aside = `${titledCell}[data-phone="aside"]`
 asCard(`${aside}, ${aside} > *`, { display: 'contents !important' }) // also what the application lays out in a rule of its own
 asCard(`${aside} > * > :first-child`, { order: 1, flex: 'none', maxInlineSize: '55%' })
 const inLine = {
-  flex: '0 1 auto',
+  flex: '1 1 0', // they share the line, and none is longer than its text
   minInlineSize: 0,
-  maxInlineSize: 'calc(50% - 36px)',
+  maxInlineSize: 'max-content',
   ...oneLine,
   color: vars.text.muted,
   fontSize: vars.fontSize[12],
 } as const
 asCard(`${titledCell}[data-phone="line"]`, { ...inLine, order: 3 })
-asCard(`${aside} > * > :nth-child(2)`, { ...inLine, maxInlineSize: `${inLine.maxInlineSize} !important`, order: 4 })
-// Without a reason there is more room for the rest of the line.
-const row = `${titled} .${table.row}:not(:has([data-phone="aside"] > :not([data-wraps]) > :nth-child(2)))`
-asCard(`${row} .${table.cell}.${table.cell}[data-phone="line"]`, { maxInlineSize: '100%' })
-asCard(`${row} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]`, {
-  maxInlineSize: 'calc(100% - 92px)', // beside an ID
+asCard(`${aside} > * > :nth-child(2)`, {
+  ...inLine,
+  flex: '0 1 auto',
+  maxInlineSize: 'calc(50% - 36px) !important',
+  order: 4,
 })
 // A text too long to share the line has its own.
 asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
@@ -221,13 +225,15 @@ asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
 })
 asCard(`${titledCell}[data-phone="below"]`, { order: 5, flex: '1 0 100%', paddingBlockStart: vars.space[1] })
 // Without anything that leads, the line shares its room with what is below, and ends it.
-const plain = `${titled} .${table.row}:not([data-loading], :has([data-phone="lead"]))`
-asCard(`${plain} .${table.cell}.${table.cell}[data-phone="below"]:has(~ [data-phone="line"])`, {
+const plain = `${titled}:not([data-led], [data-lines="0"]) .${table.row}:not([data-loading])`
+asCard(`${plain} .${table.cell}.${table.cell}[data-phone="below"]`, {
   order: 3,
   flex: '1 1 0',
   minInlineSize: '176px',
 })
 asCard(`${plain} .${table.cell}.${table.cell}[data-phone="below"] ~ [data-phone="line"]`, {
+  flex: '0 1 auto',
+  maxInlineSize: '100%',
   order: 4,
   alignSelf: 'start',
   paddingBlockStart: vars.space[1],
@@ -236,6 +242,12 @@ asCard(`${titledCell}[data-phone="below"] *`, { fontSize: vars.fontSize[12] })
 const SEPARATOR = { content: '"·" / ""', display: 'inline', marginInlineEnd: vars.space[2], color: vars.text.faint }
 asCard(`${titledCell}[data-phone="line"] ~ [data-phone="line"]::before`, SEPARATOR)
 asCard(`${aside} > :not([data-wraps]) > :nth-child(2)::before`, SEPARATOR)
+asCard(`${plain} .${table.cell}.${table.cell}[data-phone="aside"] > * > :nth-child(2)`, {
+  alignSelf: 'start',
+  lineHeight: 'inherit !important',
+  paddingBlockStart: vars.space[1],
+})
+asCard(`${plain} .${table.cell}.${table.cell}[data-phone="aside"] > * > :nth-child(2)::before`, { content: 'none' })
 asCard(`${titledCell}[data-phone="line"] :is(.${cut}, .${cutLine})`, { display: 'inline', whiteSpace: 'nowrap' })
 asCard(`${titledCell}:is([data-phone="none"], :not([data-phone], [data-primary], [data-bare], [data-selects]))`, {
   display: 'none',

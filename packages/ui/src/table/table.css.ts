@@ -287,7 +287,7 @@ globalStyle(
   }),
 )
 globalStyle(
-  `${cell}[data-selects], ${cell}[data-bare], ${groupRow} > ${selectCell}, ${columnHeader}:has([type="checkbox"])`,
+  `${cell}[data-selects], ${cell}[data-bare], ${groupRow} > ${selectCell}, ${columnHeader}${selectCell}`,
   print({ display: 'none' }),
 )
 globalStyle(`:not([data-sorted]) > ${sortIcon}`, print({ display: 'none' }))
