@@ -21,7 +21,7 @@ import { onPlainClick } from '../routing/plainClick.ts'
 import { ErrorRowsButton } from './ChooseFile.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
 import { focusWhenShown } from './foot.ts'
-import { atEnd, cell, resultTools } from './inviteDrivers.css.ts'
+import { atEnd, below, cell, resultTools } from './inviteDrivers.css.ts'
 import { PagedRows } from './PreviewRows.tsx'
 import type { SentDrivers } from './useSendDrivers.ts'
 
@@ -118,7 +118,7 @@ const COLUMNS: readonly Column<RowOutcome>[] = [
           <Badge tone={tone}>{label}</Badge>
         </span>
         {reason && (
-          <Text size="12" tone="muted">
+          <Text size="12" tone="muted" className={below}>
             {reason}
           </Text>
         )}

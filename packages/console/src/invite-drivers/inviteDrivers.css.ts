@@ -53,14 +53,17 @@ globalStyle(`${editedCell} > input`, {
 })
 globalStyle(`tr > [data-label]:has(${editedCell})`, { gridTemplateColumns: '84px minmax(0, 1fr)' })
 
+/** What a cell says below its value. */
+export const below = style({})
+
 /** If any cell in a row has a message, all of them align with the values; in a card, each label aligns with its value. */
-globalStyle(`tr:has(${cell} > :nth-child(2)) > *`, { verticalAlign: 'baseline' })
+globalStyle(`tr:has(${below}) > *`, { verticalAlign: 'baseline' })
 globalStyle(`tr > [data-label]:has(${cell})`, { alignItems: 'baseline' })
 /** The remove button has no text to align, and is as high as the fields. */
-globalStyle(`tr:has(${cell} > :nth-child(2)) > [data-bare]`, { verticalAlign: 'top' })
+globalStyle(`tr:has(${below}) > [data-bare]`, { verticalAlign: 'top' })
 
 /** Its sign tells an error from a warning without colour. */
-export const cellMessage = style({ display: 'flex', gap: vars.space[1] })
+export const cellMessage = style([below, { display: 'flex', gap: vars.space[1] }])
 globalStyle(`${cellMessage} > svg`, { flex: 'none', marginBlockStart: '2px' })
 
 export const mapping = style({

@@ -77,7 +77,9 @@ function OtherList({ kind, change, verbs: [does, doAll] }: OtherListProps) {
   const { search, hrefOf } = useList()
   const list = { ...withoutChoices, ...change }
   const [first, second] = searchesElsewhere(changeSearch(search, list))
-  const counts = [useCountOf(first).total ?? 0, useCountOf(second).total ?? 0]
+  const answers = [useCountOf(first), useCountOf(second)]
+  if (answers.some(({ isLoading }) => isLoading)) return null // or the second reading could make way for the first
+  const counts = answers.map(({ total = 0 }) => total)
   const at = counts.findIndex((count) => count > 0)
   const found = [first, second][at]
   if (!found) return null

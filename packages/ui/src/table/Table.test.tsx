@@ -8,6 +8,7 @@ import { act, fireEvent, render, screen, within } from '../internal/testing.ts'
 import { Truncate } from '../truncate/Truncate.tsx'
 import type { Column } from './Column.ts'
 import { Table } from './Table.tsx'
+import { row } from './table.css.ts'
 
 interface Person {
   id: string
@@ -322,6 +323,14 @@ describe('Table', () => {
     expect(countDrawn()).toBe(600)
   })
 
+  it('asks no row what its cells hold, which would style all of it again with every sign that changes', () => {
+    render(<Table {...table} />)
+    const selectors = [...document.styleSheets].flatMap(selectorsOf)
+    const ofRows = selectors.filter((selector) => selector.includes(`.${row}`))
+    expect(ofRows.length).toBeGreaterThan(20)
+    expect(ofRows.filter((selector) => selector.includes(':has('))).toEqual([`.${row}:has(:focus-visible)`])
+  })
+
   it('gives elements to other rows where they are reused, while the focus follows its row', () => {
     const withLink: Column<Person>[] = [
       { ...(columns[0] as Column<Person>), cell: ({ id }) => <a href={`#${id}`}>{id}</a> },
@@ -346,6 +355,14 @@ describe('Table', () => {
     expect(document.activeElement?.textContent).toBe('gil')
   })
 })
+
+/** The selectors of all rules, also of those in layers and below conditions. */
+function selectorsOf({ cssRules }: { cssRules: CSSRuleList }): string[] {
+  return [...cssRules].flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return rule.selectorText
+    return rule instanceof CSSGroupingRule ? selectorsOf(rule) : []
+  })
+}
 
 function Selectable(props: Partial<Pick<ComponentProps<typeof Table<Person>>, 'columns' | 'rows' | 'loadingRows'>>) {
   const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
