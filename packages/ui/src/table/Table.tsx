@@ -177,8 +177,8 @@ export function Table<Row>({
 
 /** What its rows have on a phone. Rules that asked a row itself, by `:has`, styled all of it again with every changed sign. */
 function phoneParts<Row>(columns: readonly Column<Row>[]) {
-  const places = columns.flatMap(({ phone = [] }) => phone)
-  if (places.length === 0) return {}
+  const places = columns.map(({ phone }) => phone)
+  if (!places.some(Boolean)) return {}
   return {
     'data-titled': '',
     'data-led': places.includes('lead') ? '' : undefined,
