@@ -8,7 +8,7 @@ const MOST: Readonly<Record<string, CommitCounts>> = {
   sort: { commits: 2, components: 470, mounted: 30 },
   'next page': { commits: 2, components: 450, mounted: 30 },
   'row menu': { commits: 1, components: 26, mounted: 26 },
-  'open a driver': { commits: 8, components: 395, mounted: 150 },
+  'open a driver': { commits: 9, components: 395, mounted: 150 },
   back: { commits: 4, components: 165, mounted: 10 }, // one is for the check, which reads its list again
 }
 

@@ -124,7 +124,9 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
     navigate: (to, options) => {
       kind = options?.replace ? 'replace' : 'push'
       browser.navigate(to, options)
-      follow({ ...browser, ...partsOf(to) }) // before React hears of it, so that one rendering shows all of it
+      const parts = partsOf(to)
+      // Before React hears of it, so that one rendering shows all of it; another page waits until what led to it has closed.
+      if (parts.path === shown.path) follow({ ...browser, ...parts })
     },
     unsaved,
     stay: () => {
