@@ -1,9 +1,15 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, fireEvent } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
 afterEach(cleanup)
 
 export { act, fireEvent, render, screen, within } from '@testing-library/react'
+
+/** Types without a pause, however busy the machine is; returns the keys that are left to the browser. */
+export function typeAtOnce(text: string): string {
+  const isLeft = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  return [...text].filter(isLeft).join('')
+}
 
 /** The accessible description of an element. */
 export function descriptionOf(element: Element): string {

@@ -4,7 +4,7 @@ import '../theme/index.ts'
 import '../theme/reset.css.ts'
 import { Button } from '../button/Button.tsx'
 import { violationsIn } from '../internal/conformance.tsx'
-import { descriptionOf, fireEvent, render, screen } from '../internal/testing.ts'
+import { descriptionOf, fireEvent, render, screen, typeAtOnce } from '../internal/testing.ts'
 import { createMenuHandle, Menu, MenuItem, MenuLink, MenuRadioGroup, MenuTrigger, SharedMenu } from './Menu.tsx'
 
 describe('Menu', () => {
@@ -152,7 +152,7 @@ describe('Menu', () => {
     expect(focused()).toBe('Banish')
     await userEvent.keyboard('{Home}')
     expect(focused()).toBe('Edit')
-    await userEvent.keyboard('bani')
+    typeAtOnce('bani')
     expect(focused()).toBe('Banish')
   })
 
