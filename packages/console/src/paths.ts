@@ -35,7 +35,7 @@ export const paths = {
   organisation: path('/organisation/:orgId', printOrganisationSearch),
   gateCheck: path('/organisation/:orgId/check'),
   permissions: path('/organisation/:orgId/permissions'),
-  driver: path('/organisation/:orgId/driver/:userId'),
+  driver: path('/organisation/:orgId/driver/:userId', (search: { live?: 'true' }) => queryString(search)),
   user: path('/organisation/:orgId/user/:userId'),
 
   settings: path('/settings', settingsQuery),

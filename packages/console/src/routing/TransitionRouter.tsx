@@ -1,12 +1,13 @@
 import { PageProgress } from '@driver-trust/ui/page-progress'
 import { VisuallyHidden } from '@driver-trust/ui/visually-hidden'
 import { type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react'
-import { Router, useLocation, useRouter, useSearch } from 'wouter'
+import { Router, useLocation, useRouter } from 'wouter'
 import { lazyPart } from '../load/lazyPart.tsx'
 import { WaitContext } from '../load/WaitContext.ts'
 import { createNavigation, type Prepare } from './navigation.ts'
 import { NavigationContext, useNavigation, useShown } from './useNavigation.ts'
 import { useNavigationFocus, watchFocus } from './useNavigationFocus.ts'
+import { useSearch } from './useSearch.ts'
 
 const LeaveDialog = lazyPart(() => import('./LeaveDialog.tsx').then((module) => module.LeaveDialog))
 

@@ -1,10 +1,11 @@
 import { linkToken, parseSignInSearch, type SignInSearch } from '@driver-trust/domain/auth'
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import type { Memory } from '../host/createMemory.ts'
 import { useHost } from '../host/host.ts'
 import { BASE } from '../host/product.ts'
 import { ownPath } from './ownAddress.ts'
+import { useSearch } from './useSearch.ts'
 
 const PAGES = ['/verify-email', '/reset-password', '/invitation'] as const
 

@@ -51,13 +51,10 @@ export function addressOf({ path, search }: Pick<ShownAddress, 'path' | 'search'
   return search === '' ? path : `${path}?${search}`
 }
 
-/** The address of a link as wouter gives it: decoded where it can be, and without its hash. */
+/** The address of a link, its path decoded where it can be, as wouter gives it. */
 function partsOf(href: string): Pick<ShownAddress, 'path' | 'search'> {
-  const [path = '', search = ''] = href
-    .replace(/#.*/, '')
-    .split(/\?(.*)/s)
-    .map(decoded)
-  return { path, search }
+  const [path = '', search = ''] = href.replace(/#.*/, '').split(/\?(.*)/s)
+  return { path: decoded(path), search }
 }
 
 function decoded(part: string): string {

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { addressOf, type Navigation, type ShownAddress } from './navigation.ts'
+import { useSearch } from './useSearch.ts'
 
 export const NavigationContext = createContext<Navigation | undefined>(undefined)
 

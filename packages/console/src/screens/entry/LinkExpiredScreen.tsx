@@ -1,10 +1,10 @@
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import type { ReactNode } from 'react'
-import { useSearchParams } from 'wouter'
 import { CardPage } from '../../page/CardPage.tsx'
 import { WideLink } from '../../page/WideLink.tsx'
 import { paths } from '../../paths.ts'
+import { useSearch } from '../../routing/useSearch.ts'
 import { VerificationMailForm } from './VerificationMailForm.tsx'
 
 /** The next step for each kind of link. */
@@ -16,8 +16,7 @@ const STEPS: Readonly<Record<string, () => ReactNode>> = {
 
 /** /link-expired?kind=verify|reset|invitation */
 export function LinkExpiredScreen() {
-  const [search] = useSearchParams()
-  const kind = search.get('kind') ?? ''
+  const kind = new URLSearchParams(useSearch()).get('kind') ?? ''
   const step = Object.hasOwn(STEPS, kind) ? STEPS[kind] : undefined
   return (
     <CardPage title="This link has expired" lead="Links in our e-mails expire and can only be used once.">
