@@ -253,6 +253,7 @@ test('an opened reason, the search, the place and the row are still there on ret
     .first()
     .click()
   await expect(page).toHaveURL(/open=\w+/)
+  await expect(page.getByRole('button', { name: 'Show fewer' })).toBeVisible() // the rows follow the address
   await page.getByRole('searchbox', { name: 'Find drivers' }).fill('a')
   await expect(page).toHaveURL(/find=a/)
   const places = await driverRows(page).count()
