@@ -39,8 +39,9 @@ const page: UserPage = {
 async function open() {
   const answers: ((page: UserPage) => void)[] = []
   // What is counted besides the list is answered at once.
+  const count = vi.fn(async () => page)
   const listUsers = ({ page_size }: { page_size?: number }) =>
-    page_size === 20 ? new Promise<UserPage>((resolve) => answers.push(resolve)) : Promise.resolve(page)
+    page_size === 20 ? new Promise<UserPage>((resolve) => answers.push(resolve)) : count()
   const deadlines = async ({ user_id }: { user_id: string }) => ({ userId: user_id, deadlines: {} })
   const environment = {
     client: { listUsers, deadlines },
@@ -77,13 +78,14 @@ async function open() {
   await vi.waitFor(() => expect(screen.getAllByText('No documents on file')).toHaveLength(page.items.length))
   const rendered = () => cell.mock.calls.splice(0).map(([{ firstName }]) => firstName)
   rendered()
-  return { answer, rendered, waiting: () => answers.length }
+  return { answer, count, rendered, waiting: () => answers.length }
 }
 
 beforeEach(() => browser.viewport(1280, 900))
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  vi.useRealTimers()
   localStorage.clear()
   window.history.replaceState(null, '', '/')
 })
@@ -96,6 +98,18 @@ it('renders no old row again for a sort, and each new one once', async () => {
   expect(rendered()).toEqual([])
   await answer()
   expect(rendered()).toEqual(['Ana', 'Ben'])
+})
+
+it('counts nobody again for a sort, however long ago the figures were read', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { answer, count, waiting } = await open()
+  expect(count).toHaveBeenCalledTimes(6)
+  await vi.advanceTimersByTimeAsync(10_000)
+  fireEvent.click(screen.getByRole('button', { name: 'Status' }))
+  await vi.waitFor(() => expect(waiting()).toBe(1))
+  await answer()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(count).toHaveBeenCalledTimes(6)
 })
 
 it('renders no row again while the menu of columns opens and the density changes', async () => {

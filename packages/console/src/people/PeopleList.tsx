@@ -6,6 +6,7 @@ import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Text } from '@driver-trust/ui/text'
 import { TextLink } from '@driver-trust/ui/text-link'
 import { SlowLoadNotice } from '../load/Pending.tsx'
+import { useHasBeen } from '../load/useHasBeen.ts'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { Redirect } from '../routing/Redirect.tsx'
 import { useStatusCounts } from '../verdicts/useBranchVerdicts.ts'
@@ -63,7 +64,7 @@ function Page() {
           <PageBar
             {...{ pageSize, total, busy }}
             shown={rows.length}
-            leftOut={<LeftOut active={total} isReady={!busy} />}
+            leftOut={<LeftOut active={total} busy={busy} />}
           />
         )
       }
@@ -71,18 +72,28 @@ function Page() {
   )
 }
 
-/** "388 active · 16 banned": whom a list of drivers leaves out. */
-function LeftOut({ active, isReady }: { active: number; isReady: boolean }) {
-  const list = useList()
-  const { search, hrefOf } = list
+/** Whom a list of drivers leaves out. */
+function LeftOut(props: LeftOutProps) {
+  const { search } = useList()
   const isPlain = search.view === 'drivers' && search.drivers === 'active' && chosenFilters(search).length === 0
-  const counts = useStatusCounts(list, { isReady: isReady && isPlain })
-  if (!isPlain) return <BannedToo />
+  return isPlain ? <Banned key={String(search.isOwnOnly)} {...props} /> : <BannedToo />
+}
+
+interface LeftOutProps {
+  /** How many drivers the list has. */
+  active: number
+  busy: boolean
+}
+
+/** "388 active · 16 banned", once the list is there; another page of it counts nobody again. */
+function Banned({ active, busy }: LeftOutProps) {
+  const list = useList()
+  const counts = useStatusCounts(list, { isReady: useHasBeen(!busy) })
   if (!counts || counts.banned === 0) return null
   return (
     <Text as="p" size="13" tone="muted" tabular>
       {`${formatCount(active)} active · `}
-      <TextLink href={hrefOf({ drivers: 'banned' })}>{`${formatCount(counts.banned)} banned`}</TextLink>
+      <TextLink href={list.hrefOf({ drivers: 'banned' })}>{`${formatCount(counts.banned)} banned`}</TextLink>
     </Text>
   )
 }
