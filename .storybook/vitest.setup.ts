@@ -1,7 +1,7 @@
 import { configure, userEvent } from 'storybook/test'
 import { expect } from 'vitest'
 import { commands, utils } from 'vitest/browser'
-import { compareScreenshot, everythingLoaded, idle, nextFrame } from '../tooling/visual/screenshot.ts'
+import { compareScreenshot, everythingLoaded, idle, nextFrame, showWholePage } from '../tooling/visual/screenshot.ts'
 import { type StoryOfTest, storyRun, type TypingUser } from './storyRun.ts'
 
 /** Between two requests of a page, in milliseconds. */
@@ -25,8 +25,10 @@ storyRun.report = (what, details) => {
 const takesWords = Boolean(import.meta.env.WORDS)
 const takesScreenshots = Boolean(import.meta.env.VISUAL)
 storyRun.after = async (story) => {
-  const hasScreenshot = takesScreenshots && !story.tags.includes('no-visual')
+  const isDrawn = !story.tags.includes('no-visual')
+  const hasScreenshot = takesScreenshots && isDrawn
   if (hasScreenshot) await compareScreenshot(story)
+  else if (isDrawn) await showWholePage() // axe would take what the head of a table covers for too small
   await nextFrame()
   await idle() // what was measured in the last frame has been rendered, before axe looks
   if (!takesWords || !story.isPage || story.tags.includes('behaviour')) return

@@ -68,7 +68,7 @@ export async function everythingLoaded() {
  * Nothing is painted below the frame, so the frame grows to the page's height (which may grow with it) before the
  * screenshot.
  */
-async function showWholePage() {
+export async function showWholePage() {
   for (let round = 0; round < 4; round += 1) {
     const { scrollHeight } = document.documentElement
     if (scrollHeight <= window.innerHeight) break
