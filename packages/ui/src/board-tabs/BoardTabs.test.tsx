@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { Button } from '../button/Button.tsx'
 import { describeConformance, violationsIn } from '../internal/conformance.tsx'
 import { render, screen } from '../internal/testing.ts'
 import { BoardTabs } from './BoardTabs.tsx'
@@ -63,5 +64,28 @@ describe('BoardTabs', () => {
     screen.getByRole('tab', { name: 'Drivers' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     expect(screen.getByRole('tabpanel').textContent).toBe('The soon')
+  })
+
+  it('is as high with a button at its end as without one on a phone', () => {
+    const sign = <svg width="24" height="24" aria-hidden="true" />
+    const waiting = { sign, figure: '–', isPartial: true, detail: 'not checked' }
+    const signed = [
+      { value: 'stop', label: 'Can’t drive', sign, figure: '58', tone: 'stop' as const, detail: '42 red · 16 banned' },
+      ...['pending', 'can', 'soon'].map((value) => ({ value, label: value, ...waiting })),
+      { value: 'all', label: 'Drivers', figure: '404' },
+    ]
+    const board = (end: ReactNode) => (
+      <div style={{ inlineSize: 360 }}>
+        <BoardTabs label="People" tabs={signed} value="all" onChange={() => undefined} end={end}>
+          The drivers
+        </BoardTabs>
+      </div>
+    )
+    const top = () => screen.getByRole('tabpanel').getBoundingClientRect().top
+    const { rerender } = render(board(null))
+    const before = top()
+    rerender(board(<Button size="sm">Check</Button>))
+    expect(top()).toBe(before)
+    expect(screen.getByRole('button').getBoundingClientRect().top).toBeLessThan(before)
   })
 })

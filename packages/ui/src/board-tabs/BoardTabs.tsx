@@ -61,18 +61,20 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
   return (
     <div {...rest} className={cx(styles.root, className)}>
       <div className={styles.board} data-bleed="top">
-        <div
-          {...list}
-          className={styles.list}
-          data-figures={tabs.some(({ figure }) => figure !== undefined) ? '' : undefined}
-          data-clock={clock ? '' : undefined}
-          data-long={tabs.some(({ figure }) => (figure?.length ?? 0) > LONG) ? '' : undefined}
-        >
-          {shown.map((tab) => (
-            <BoardCell key={tab.value} {...tab} attributes={tabOf(tab.value)} />
-          ))}
+        <div className={styles.cells}>
+          <div
+            {...list}
+            className={styles.list}
+            data-figures={tabs.some(({ figure }) => figure !== undefined) ? '' : undefined}
+            data-clock={clock ? '' : undefined}
+            data-long={tabs.some(({ figure }) => (figure?.length ?? 0) > LONG) ? '' : undefined}
+          >
+            {shown.map((tab) => (
+              <BoardCell key={tab.value} {...tab} attributes={tabOf(tab.value)} />
+            ))}
+          </div>
+          {end && <div className={styles.end}>{end}</div>}
         </div>
-        {end && <div className={styles.end}>{end}</div>}
         {clock && (
           <div className={styles.clock}>
             <span className={styles.time}>{clock.time}</span>

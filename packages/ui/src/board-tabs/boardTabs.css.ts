@@ -37,6 +37,20 @@ export const board = style({
   },
 })
 
+/** On a phone the end stands among the tabs: below them it would move the page when it comes. */
+export const cells = style({
+  display: 'contents',
+  '@container': {
+    [narrow]: {
+      display: 'grid',
+      flex: 1,
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+      minInlineSize: 0,
+      marginInline: `calc(-1 * ${vars.space[4]})`,
+    },
+  },
+})
+
 export const list = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -50,13 +64,7 @@ export const list = style({
   scrollbarWidth: 'none',
   '@container': {
     [tight]: { marginInlineStart: `calc(-1 * ${vars.space[3]})` },
-    [narrow]: {
-      flexBasis: '100%',
-      gridAutoFlow: 'row',
-      gridTemplateRows: 'none',
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      marginInline: `calc(-1 * ${vars.space[4]})`,
-    },
+    [narrow]: { display: 'contents' },
   },
   '@media': { [media.print]: { marginInlineStart: `calc(-1 * ${vars.space[3]})`, overflow: 'visible' } },
 })
@@ -66,7 +74,7 @@ globalStyle(`${list}:not([data-figures])`, {
   gridTemplateRows: 'none',
   justifyContent: 'start',
   minBlockSize: '48px',
-  '@container': { [narrow]: { gridAutoFlow: 'column', gridTemplateColumns: 'none' } },
+  '@container': { [narrow]: { display: 'grid', gridColumn: '1 / -1', marginInlineStart: 0 } },
 })
 
 const tab = style({
@@ -228,6 +236,10 @@ globalStyle(`${list}[data-long] ${figure}`, {
   },
 })
 inNarrow(`${figureTab}[data-tone="stop"] ${figure}`, { fontSize: vars.fontSize[43], lineHeight: '44px' })
+globalStyle(`${list}[data-long] > ${figureTab}[data-tone="stop"] ${figure}`, {
+  '@container': { '(width < 340px)': { fontSize: '36px' } },
+})
+inNarrow(`${list}[data-long] > ${figureTab}:not([data-signed]) ${figure}`, { lineHeight: '20px' }) // no higher than the words beside it
 
 /** Where a figure loads. */
 export const unknown = style({ selectors: { '&&': { background: vars.board.line } } })
@@ -315,11 +327,13 @@ export const end = style({
       textAlign: 'center',
     },
     [narrow]: {
-      flexBasis: '100%',
+      order: 3,
+      gridColumn: '1 / -1',
       flexDirection: 'row',
       justifyContent: 'start',
+      gap: vars.space[2],
       inlineSize: 'auto',
-      paddingInlineStart: 0,
+      paddingInlineStart: vars.space[4],
       paddingBlockEnd: vars.space[2],
       textAlign: 'start',
     },
@@ -328,6 +342,14 @@ export const end = style({
 })
 globalStyle(`${end} > [role="alert"]`, { minInlineSize: '148px' })
 globalStyle(`${end} > button`, { flex: 'none', minInlineSize: 'max-content' })
+/** A button alone has its place below the largest figure. */
+const loneButton = '> button:only-child'
+inNarrow(`${end}:has(${loneButton})`, { gridRow: 3, gridColumn: '1 / span 3', paddingBlockEnd: 0 })
+inNarrow(`${list}:has(+ ${end} ${loneButton}) > ${figureTab}[data-tone="stop"]`, {
+  gridRow: '1 / span 2',
+  minBlockSize: 0,
+  paddingBlockEnd: '8px', // above the mark of the chosen one
+})
 // Nothing to say, no line.
 globalStyle(`${end}:empty`, { display: 'none' })
 
