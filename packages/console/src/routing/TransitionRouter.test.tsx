@@ -45,7 +45,7 @@ function Form({ isDirty }: { isDirty: boolean }) {
 }
 
 function Page({ isDirty }: { isDirty: boolean }) {
-  const { path, phase } = useShown((shown) => shown)
+  const { path, phase, kind } = useShown((shown) => shown)
   if (phase === 'pending') return <p>Pending</p>
   if (path === '/form') return <Form isDirty={isDirty} />
   if (path === '/gate') return <Redirect to="/next" />
@@ -53,7 +53,9 @@ function Page({ isDirty }: { isDirty: boolean }) {
   return (
     <>
       <h1>Next page</h1>
+      <output>{kind}</output>
       <Link href="/form">Form</Link>
+      <Link href="/next">Here</Link>
       <Link href="/next?q=M%C3%BCller%26Co+%2541">Found</Link>
       <Search />
     </>
@@ -114,6 +116,13 @@ describe('TransitionRouter', () => {
     renderAt({ path: '/next' })
     act(() => screen.getByRole('link', { name: 'Found' }).click())
     expect(searches).toEqual(['', 'q=M%C3%BCller%26Co+%2541'])
+  })
+
+  it('takes the browser’s “Back” for what it is after a link to the page that is shown', () => {
+    const { navigate } = renderAt({ path: '/next' })
+    act(() => screen.getByRole('link', { name: 'Here' }).click())
+    act(() => navigate('/other'))
+    expect(screen.getByRole('status').textContent).toBe('pop')
   })
 
   it('keeps the pending view when another target is chosen meanwhile', async () => {

@@ -123,7 +123,7 @@ export function createNavigation({ prepare, wait, ...opened }: NavigationOptions
       browser.navigate(to, options)
       const parts = partsOf(to)
       // Before React hears of it, so that one rendering shows all of it; another page waits until what led to it has closed.
-      if (parts.path === shown.path) follow({ ...browser, ...parts })
+      if (parts.path === shown.path) go({ ...browser, ...parts })
     },
     unsaved,
     stay: () => {
