@@ -16,6 +16,8 @@ const root = import.meta.dirname
 const { VISUAL = '', WORDS = '', VITEST_STORYBOOK } = process.env
 /** Milliseconds for one test: a busy machine can take many times as long as an idle one, and only a test that hangs should fail. */
 const TEST_TIMEOUT = 60_000
+/** For what a test waits for, which is a second otherwise. */
+const patient = { expect: { poll: { timeout: 20_000 } } }
 
 /**
  * What vanilla-extract adds to modules, so that Vite can't find it in them beforehand: it would find it during a test,
@@ -34,6 +36,7 @@ const unit: TestProjectInlineConfiguration = {
     name: 'unit',
     environment: 'node',
     testTimeout: TEST_TIMEOUT,
+    ...patient,
     isolate: false, // no test leaves state in a module, and reloading modules for each file takes half of the time
     setupFiles: ['./tooling/testConditions.ts'],
     include: ['packages/*/src/**/*.test.ts', 'tooling/**/*.test.{ts,tsx}'],
@@ -55,6 +58,7 @@ const components: TestProjectInlineConfiguration = {
   test: {
     name: 'components',
     testTimeout: TEST_TIMEOUT,
+    ...patient,
     include: ['packages/*/src/**/*.test.tsx'],
     api: { allowWrite: true },
     browser: { ...browser({}), commands: { onServer } },

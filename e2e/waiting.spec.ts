@@ -96,7 +96,9 @@ test('a driver’s record that never answers can be tried again, even if it was 
   await link.hover()
   await page.clock.runFor(100)
   await asked
+  const name = (await link.textContent()) ?? ''
   await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible() // its waits begin with it
   await page.clock.pauseAt(Date.now() + 12_000) // it would be asked for again by itself, and might come before the click
   letThrough()
   await page.getByRole('button', { name: 'Try again' }).first().click() // its parts offer it too

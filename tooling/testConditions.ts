@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/dom'
 import fc from 'fast-check'
 
 /**
@@ -8,6 +9,7 @@ import fc from 'fast-check'
 const { DEEP, SEED, CLOCK_YEARS } = process.env
 
 if (SEED || !DEEP) fc.configureGlobal({ seed: Number(SEED ?? 20_261_122) })
+configure({ asyncUtilTimeout: 20_000 }) // a busy machine can stand still for longer than the usual second
 if (CLOCK_YEARS) shiftClock(Number(CLOCK_YEARS) * 365.25 * 24 * 60 * 60 * 1000)
 
 function shiftClock(milliseconds: number) {

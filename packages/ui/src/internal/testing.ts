@@ -1,6 +1,7 @@
-import { cleanup, fireEvent } from '@testing-library/react'
+import { cleanup, configure, fireEvent } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+configure({ asyncUtilTimeout: 20_000 }) // a busy machine can stand still for longer than the usual second
 afterEach(cleanup)
 
 export { act, fireEvent, render, screen, within } from '@testing-library/react'
