@@ -4,6 +4,8 @@ interface Load {
   answer: Promise<unknown>
   abort: AbortController
   isPreload: boolean
+  /** A component got the answer of this preload while it was under way. */
+  isTaken?: boolean
   /** When a preload ended, in milliseconds of `performance.now()`: its answer counts once, so that a refetch loads again. */
   endedAt?: number
 }
@@ -45,9 +47,9 @@ export function createLoads(): Loads {
     }
     const answer = start(controller.signal).then(
       (data) => {
-        if (!isPreload) forget()
-        else if (loads.get(key) === load) load.endedAt = performance.now()
-        else throw new RequestError({ call: 'A preload', failure: 'aborted' }) // stale by now
+        if (isPreload && loads.get(key) !== load) throw new RequestError({ call: 'A preload', failure: 'aborted' }) // stale by now
+        if (isPreload && !load.isTaken) load.endedAt = performance.now()
+        else forget()
         return data
       },
       (error: unknown) => {
@@ -64,7 +66,10 @@ export function createLoads(): Loads {
       const known = loads.get(key)
       if (known?.isPreload) {
         const answer = known.answer as ReturnType<typeof load> // one key, one read
-        if (known.endedAt === undefined) return answer
+        if (known.endedAt === undefined) {
+          known.isTaken = true
+          return answer
+        }
         loads.delete(key)
         if (performance.now() - known.endedAt < freshness * 1000) return answer
       }

@@ -71,7 +71,7 @@ export function useWriteBatch(): WriteBatch {
   const { mutate, cache } = useSWRConfig()
   return useMemo(
     () => async (work) => {
-      const { client, session, log, timing, usage } = data
+      const { client, session, log, timing, usage, loads } = data
       const effects = new Set<WriteEffect>()
       const lifetime = session.lifetime()
       const isOld: ((row: ListedRow) => boolean)[] = []
@@ -82,6 +82,7 @@ export function useWriteBatch(): WriteBatch {
         onCall: touch,
         onSuccess: (name, input) => {
           const effect: WriteEffect = writes[name]
+          loads.forgetEnded() // read before it
           isOld.push((row) => effect.isOld?.(row, input) ?? false)
         },
         // A failed write may have reached the server all the same, so refetch either way.

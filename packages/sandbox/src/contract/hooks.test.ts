@@ -82,6 +82,26 @@ describe('the read hooks over the sandbox', () => {
     expect(asked.filter((line) => line.endsWith('/counters'))).toHaveLength(1)
   })
 
+  it('load again on request, whether they joined a preload or came after it', async () => {
+    const { wrapper } = await signedIn()
+    for (const root of [...sandbox.state.world.organisations.keys()].slice(0, 2)) {
+      const isJoined = asked.every((line) => !line.endsWith('/counters'))
+      const read = reads.counters(root)
+      const { result, rerender } = renderHook(
+        ({ isShown }) => ({ ...usePreloads(), counters: useRead(isShown ? read : null) }),
+        { wrapper, initialProps: { isShown: false } },
+      )
+      const preloaded = result.current.preload(read)
+      if (!isJoined) await preloaded
+      rerender({ isShown: true })
+      await preloaded
+      await new Promise((resolve) => setTimeout(resolve, 50)) // SWR takes what there is a frame later
+      const before = asked.length
+      await result.current.counters.mutate()
+      expect(asked.length - before).toBe(1)
+    }
+  })
+
   it('keep each answer under its own key, although SWR reads again a frame late what it has', async () => {
     const { wrapper } = await signedIn()
     const [five, three] = [5, 3].map((page_size) => reads.people({ role: 'driver', page: 1, page_size }))
