@@ -224,6 +224,7 @@ test('an open list and its figures know of a ban within six minutes', async ({ p
   await page.clock.install()
   await page.goto(`${pageOf(page)}/organisation/${place}?view=cannot-drive`)
   await expect(page.getByRole('tab', { name: 'Drivers' })).toHaveAttribute('aria-description', /, checked \d/)
+  await page.waitForLoadState('networkidle') // the jump of the clock would end what is under way
   const before = await figureOf(page, 'Can’t drive')
   driver.status = 'locked'
   await page.clock.fastForward(305_000)
