@@ -2,7 +2,7 @@ import { type ComponentType, createElement, lazy } from 'react'
 import { ChunkError, forgetPreloads } from './recovery.ts'
 
 /** `guess`: the user may go there next. A guess never repeats a load that failed. */
-export type Purpose = 'navigation' | 'guess'
+export type Purpose = 'first' | 'navigation' | 'guess'
 
 export interface LazyScreen<Props extends object> {
   component: ComponentType<Props>

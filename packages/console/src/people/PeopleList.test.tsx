@@ -74,6 +74,7 @@ async function open() {
     act(async () => {
       for (const resolve of answers.splice(0)) resolve(structuredClone(page))
     })
+  await vi.waitFor(() => expect(answers).toHaveLength(1))
   await answer()
   await vi.waitFor(() => expect(screen.getAllByText('No documents on file')).toHaveLength(page.items.length))
   const rendered = () => cell.mock.calls.splice(0).map(([{ firstName }]) => firstName)

@@ -1,33 +1,33 @@
-import { dayNumberOf, instantOf, localDay } from '@driver-trust/domain/text'
+import { dayNumberOf, instantOf, localDay, once } from '@driver-trust/domain/text'
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
-const EXACT = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
+const dayFormat = once(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' }))
+const exactFormat = once(() => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }))
 
 /** "12 Mar 2026" in the user's time zone; "Unknown" if it isn't a date. */
 export function formatDate(iso: string | undefined): string {
-  return formatted(DAY, iso)?.replace('Sept', 'Sep') ?? 'Unknown' // the only month that en-GB gives four letters
+  return formatted(dayFormat, iso)?.replace('Sept', 'Sep') ?? 'Unknown' // the only month that en-GB gives four letters
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const timeFormat = once(() => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }))
 
 /** "12 Mar 2026, 09:30" in the user's time zone; "Unknown" if it isn't a date. */
 export function formatMoment(iso: string): string {
-  return [formatDate(iso), formatted(TIME, iso)].filter(Boolean).join(', ')
+  return [formatDate(iso), formatted(timeFormat, iso)].filter(Boolean).join(', ')
 }
 
 /** "09:30" in the user's time zone; empty if it isn't a date. */
-export function formatTime(time: string | number): string {
-  return formatted(TIME, time) ?? ''
+export function formatTime(instant: string | number): string {
+  return formatted(timeFormat, instant) ?? ''
 }
 
 /** The exact time in words; undefined if it isn't a date. */
 export function formatExactTime(iso: string | undefined): string | undefined {
-  return formatted(EXACT, iso)
+  return formatted(exactFormat, iso)
 }
 
-function formatted(format: Intl.DateTimeFormat, time: string | number | undefined): string | undefined {
-  const date = new Date(time ?? Number.NaN)
-  return Number.isNaN(date.getTime()) ? undefined : format.format(date)
+function formatted(format: () => Intl.DateTimeFormat, instant: string | number | undefined): string | undefined {
+  const date = new Date(instant ?? Number.NaN)
+  return Number.isNaN(date.getTime()) ? undefined : format().format(date)
 }
 
 /** "12 Mar 2026" for the calendar day at the start of `date`, the same in every time zone; undefined if it isn't a date. */

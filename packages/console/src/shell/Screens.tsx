@@ -21,7 +21,7 @@ export interface Route extends Code<object> {
   pattern: string
   area: Area
   reads?: ((parameters: object, viewer: Account) => FirstReads) | undefined
-  /** What only the screen's own code, once loaded, can say that it reads: asked for as soon as the user goes there, and not waited for. */
+  /** What only the screen's own code, once loaded, can say that it reads: asked for as soon as the user goes there, and waited for only on a first load. */
   ownRead?: ((parameters: object, asking: Asking) => Promise<Read<unknown> | null>) | undefined
   /** Stays mounted, hidden, while other screens of its area are shown. */
   isKept?: boolean | undefined
@@ -117,28 +117,31 @@ function ScreenAt({ row: { pattern, component: Screen } }: { row: Route }) {
 
 const doNothing = () => {}
 
-/** Milliseconds that the first code waits for the account, which usually comes with it; then the frame shows without it. */
-const ACCOUNT_WAIT = 200
+/** Milliseconds that the first code waits for the account and the list, which usually come with it; then the frame shows without them. */
+const FIRST_WAIT = 200
 
 /**
- * Loads all that the page's first screen needs. True once its code has come, or can't: the screen then says so. With the account, frame and screen are rendered
+ * Loads all that the page's first screen needs. True once its code has come, or can't: the screen then says so. With the account and the list, frame and screen are rendered
  * once, and in slices that don't block the page. Later navigations wait before they show. React's Suspense would hold what has come back for
  * the rest of 300 ms.
  */
 function useFirstLoad({ row, frame }: { row: Route; frame: Frame }): boolean {
   const { prepare, shown } = useNavigation()
   const preloadAccount = useAccountPreload()
+  const { cacheBegun } = usePreloads()
   const [first] = useState(() => ({ address: addressOf(shown()), row, load: codeOf([frame, row]) }))
   const [isFetched, setIsFetched] = useState(first.load.length === 0)
   useEffect(() => {
-    const due = new Promise((resolve) => setTimeout(resolve, ACCOUNT_WAIT))
+    const due = new Promise((resolve) => setTimeout(resolve, FIRST_WAIT))
     const account = first.row.area === 'public' ? undefined : preloadAccount()
-    const load = () => void prepare(first.address)?.catch(doNothing) // the screen reports its own failures
-    load()
-    void account?.then((isRead) => isRead && load()) // again, for what depends on the account
-    const isDue = Promise.race([account, due])
-    void Promise.allSettled([...first.load, isDue]).then(() => startTransition(() => setIsFetched(true)))
-  }, [first, prepare, preloadAccount])
+    const load = () => prepare(first.address, 'first')?.catch(doNothing) // the screen reports its own failures
+    void load()
+    const reads = account?.then((isRead) => (isRead ? load() : undefined)) // again, for what depends on the account
+    void Promise.allSettled([...first.load, Promise.race([reads, due])]).then(() => {
+      cacheBegun()
+      startTransition(() => setIsFetched(true))
+    })
+  }, [first, prepare, preloadAccount, cacheBegun])
   return isFetched || row !== first.row
 }
 
@@ -168,13 +171,14 @@ function usePrepare(table: ScreensProps): Prepare {
     const { awaited = [], others = [] } = row.reads?.(parameters, viewer) ?? {}
     for (const read of others) purpose === 'guess' ? preload(read) : begin(read)
     const code = codeOf([table.frames[row.area], row], purpose)
+    const reads = awaited.map((read) => preload(read)).filter((load) => load !== undefined)
+    const loads = [...code, ...reads]
     if (row.ownRead && purpose !== 'guess' && viewer.tree) {
       const asking = { viewer: { ...viewer, tree: viewer.tree, organisationsPerCall }, search, memory }
       const own = Promise.all(code).then(() => row.ownRead?.(parameters, asking))
-      void own.then((read) => read && begin(read), doNothing) // the screen reports its own failures
+      const begun = own.then((read) => read && begin(read)).catch(doNothing) // the screen reports its own failures
+      if (purpose === 'first') loads.push(begun)
     }
-    const reads = awaited.map((read) => preload(read)).filter((load) => load !== undefined)
-    const loads = [...code, ...reads]
     return loads.length > 0 ? Promise.all(loads) : undefined
   }
 }

@@ -8,6 +8,8 @@ interface Load {
   isTaken?: boolean
   /** When a preload ended, in milliseconds of `performance.now()`: its answer counts once, so that a refetch loads again. */
   endedAt?: number
+  /** The answer of a preload that has ended. */
+  data?: unknown
 }
 
 /** The loads of the cache's keys, at most one each. The end of a session ends them too (`session.lifetime`). */
@@ -17,6 +19,8 @@ export interface Loads {
   preload: <T>(key: string, load: (signal: AbortSignal) => Promise<T>) => Promise<T>
   /** Whether something is under way for a key, or a preload has ended that nobody has asked for yet. */
   has: (key: string) => boolean
+  /** The answers of preloads that nobody has asked for yet, by their keys. */
+  ended: () => [key: string, data: unknown][]
   /** What is under way for a key. */
   underWay: (key: string) => Pick<Load, 'answer' | 'isPreload'> | undefined
   abort: (key: string) => void
@@ -48,7 +52,7 @@ export function createLoads(): Loads {
     const answer = start(controller.signal).then(
       (data) => {
         if (isPreload && loads.get(key) !== load) throw new RequestError({ call: 'A preload', failure: 'aborted' }) // stale by now
-        if (isPreload && !load.isTaken) load.endedAt = performance.now()
+        if (isPreload && !load.isTaken) Object.assign(load, { data, endedAt: performance.now() })
         else forget()
         return data
       },
@@ -77,6 +81,7 @@ export function createLoads(): Loads {
     },
     preload: (key, load) => begin(key, load, true),
     has: (key) => loads.has(key),
+    ended: () => [...loads].flatMap(([key, { endedAt, data }]) => (endedAt === undefined ? [] : [[key, data]])),
     underWay,
     abort,
     async abortPreloads(isMeant = () => true) {

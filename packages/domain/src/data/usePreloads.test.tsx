@@ -2,19 +2,33 @@ import { cleanup, renderHook } from '@testing-library/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { DataProvider } from './DataProvider.tsx'
-import { usePreloads } from './useRead.ts'
+import type { Read } from './Read.ts'
+import { usePreloads, useRead } from './useRead.ts'
 
 afterEach(cleanup)
 
-function renderPreloads() {
+function newWrapper() {
   const environment = {
     client: {},
     session: { subscribe: () => () => {}, lifetime: () => new AbortController().signal },
     log: { error() {} },
     timing: { retryDelays: [], unusedLifetime: 1000 },
   } as unknown as Omit<ComponentProps<typeof DataProvider>, 'children'> // the reads below use none of it
-  const wrapper = ({ children }: { children: ReactNode }) => <DataProvider {...environment}>{children}</DataProvider>
-  return renderHook(usePreloads, { wrapper })
+  return ({ children }: { children: ReactNode }) => <DataProvider {...environment}>{children}</DataProvider>
+}
+
+const renderPreloads = () => renderHook(usePreloads, { wrapper: newWrapper() })
+
+/** The preloads, beside a component that shows the read that it is given later. */
+function renderWithRead(shown: unknown[]) {
+  return renderHook(
+    (read: Read<unknown> | undefined) => {
+      const { data } = useRead(read ?? null)
+      if (read) shown.push(data)
+      return usePreloads()
+    },
+    { wrapper: newWrapper(), initialProps: undefined },
+  )
 }
 
 test('a load that was begun isn’t begun again before somebody has its answer', async () => {
@@ -24,6 +38,24 @@ test('a load that was begun isn’t begun again before somebody has its answer',
   result.current.begin(read)
   await new Promise((resolve) => setTimeout(resolve))
   result.current.begin(read)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('what was begun and answered is cached on demand, and a component that shows it from its first rendering on asks no more', async () => {
+  const shown: unknown[] = []
+  const { result, rerender } = renderWithRead(shown)
+  const load = vi.fn(async () => 'rows')
+  const read = { key: ['people'], load, freshness: 2 } as never // a read of no call
+  const late = { key: ['figures'], load: () => new Promise(() => {}), freshness: 2 } as never
+  void result.current.begin(late)
+  await result.current.begin(read)
+  expect(result.current.peek(read)).toBeUndefined()
+  result.current.cacheBegun()
+  expect(result.current.peek(read)).toBe('rows')
+  expect(result.current.peek(late)).toBeUndefined()
+  rerender(read)
+  await new Promise((resolve) => setTimeout(resolve, 50)) // SWR asks again a frame later
+  expect(new Set(shown)).toEqual(new Set(['rows']))
   expect(load).toHaveBeenCalledTimes(1)
 })
 

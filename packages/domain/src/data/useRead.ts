@@ -57,8 +57,10 @@ async function loadLogged<T>(
   read: Read<T>,
   signal: AbortSignal,
 ): Promise<T> {
+  const whole = AbortSignal.any([signal, session.lifetime()])
+  await undefined // a profiler keeps the stack of each promise, and React's, which asks in its commit, is deep
   try {
-    return await read.load(client, AbortSignal.any([signal, session.lifetime()]), log)
+    return await read.load(client, whole, log)
   } catch (error) {
     log.error(error)
     throw error
@@ -73,9 +75,11 @@ interface Preloads {
   preload: (read: Read<unknown>) => Promise<unknown> | undefined
   /**
    * Starts a load for a screen that is about to ask for it, and then gets its answer. Nothing is cached before: React would render again, in one
-   * piece, what it is rendering when its answer arrives.
+   * piece, what it is rendering when its answer arrives. Resolves once there is an answer or a failure.
    */
-  begin: (read: Read<unknown>) => void
+  begin: (read: Read<unknown>) => Promise<unknown>
+  /** Caches what has been answered of all that was begun, for a screen that renders next. */
+  cacheBegun: () => void
   /** Caches what is known besides a read; it loads all the same once it is on screen. Undefined drops what is cached. */
   seed: <T>(read: Read<T>, dataAfter: (cached: T | undefined) => T | undefined) => void
   /** Returns cached data of a read without loading it. */
@@ -108,7 +112,13 @@ export function usePreloads(): Preloads {
     }
     const begin: Preloads['begin'] = (read) => {
       const key = unstable_serialize(read.key)
-      if (peek(read) === undefined && !loads.has(key)) load(key, read).catch(() => {})
+      if (peek(read) === undefined && !loads.has(key)) return load(key, read).catch(() => {})
+      return Promise.resolve(loads.underWay(key)?.answer).catch(() => {})
+    }
+    const cacheBegun = () => {
+      for (const [key, data] of loads.ended()) {
+        if (cache.get(key)?.data === undefined) void mutate(key, data, { revalidate: false })
+      }
     }
     const seed: Preloads['seed'] = (read, dataAfter) => {
       const cached = peek(read)
@@ -122,7 +132,7 @@ export function usePreloads(): Preloads {
       if (isAny) await swrDone()
       return isAny
     }
-    return { preload, begin, seed, peek, abortPreloads }
+    return { preload, begin, cacheBegun, seed, peek, abortPreloads }
   }, [context, cache, mutate])
 }
 

@@ -56,12 +56,11 @@ export function nextSorting(present: Sorting | undefined, field: SortField): Sor
   return present === `-${field}` ? undefined : field
 }
 
-const collator = new Intl.Collator('en')
-
 /** Sorts people of several lists by a sort key; those without a value, or whose value is masked, come last. */
 export function sortPeople<Person extends PersonFields>(people: readonly Person[], sorting: Sorting): Person[] {
   const { field, direction } = sortingParts(sorting)
   const { of } = sortKeys[field]
+  const collator = new Intl.Collator('en')
   const sign = direction === 'descending' ? -1 : 1
   return people.toSorted((one, other) => {
     const [left, right] = [of(one), of(other)]

@@ -14,10 +14,6 @@ export const Email = textRule('email', (text) => (isEmail(text) ? undefined : em
 /** A valid e-mail or the empty text, which clears the field. */
 export const ClearableEmail = textRule('email', emailProblem)
 
-const atoms = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
-const quoted = /^"[\p{L}\p{M}\p{N}\p{P}\p{S} ]+"$/u
-const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
-
 /**
  * True for the form of an e-mail address: a local part of dotted atoms or in quotes, an `@`, and at least two domain
  * labels, in any script; at most 256 code points.
@@ -30,11 +26,14 @@ export function isEmail(text: string): boolean {
 }
 
 function isLocalPart(local: string): boolean {
+  const atoms = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u
+  const quoted = /^"[\p{L}\p{M}\p{N}\p{P}\p{S} ]+"$/u
   const isQuoted = quoted.test(local) && !/["\\]/.test(local.slice(1, -1))
   return local.length <= 64 && (isQuoted || atoms.test(local))
 }
 
 function isDomain(domain: string): boolean {
+  const label = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?$/u
   const labels = domain.split('.')
   const areLabels = labels.length > 1 && labels.every((text) => text.length <= 63 && label.test(text))
   return areLabels && !/^\p{N}+$/u.test(labels.at(-1) ?? '')

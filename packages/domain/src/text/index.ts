@@ -9,6 +9,7 @@ export {
   formatCount,
   inWords,
   maxText,
+  once,
   pageCountOf,
   percentText,
   rangeText,

@@ -13,7 +13,7 @@ import {
   urgencyOf,
 } from '@driver-trust/domain/driver'
 import { displayName } from '@driver-trust/domain/people'
-import { countOf, formatCount } from '@driver-trust/domain/text'
+import { countOf, formatCount, once } from '@driver-trust/domain/text'
 import { EmptyState } from '@driver-trust/ui/empty-state'
 import { Field } from '@driver-trust/ui/field'
 import { CalendarIcon, DownloadIcon } from '@driver-trust/ui/icon'
@@ -142,15 +142,15 @@ const ORDERS: Readonly<Record<string, Order>> = {
   deadline: { label: 'Deadline, most urgent first', compare: (one, other) => urgency(one) - urgency(other) },
   name: {
     label: 'Name',
-    compare: (one, other) => COLLATOR.compare(displayName(one.driver), displayName(other.driver)),
+    compare: (one, other) => collator().compare(displayName(one.driver), displayName(other.driver)),
   },
   organisation: {
     label: 'Organisation',
-    compare: ({ driver: one }, { driver: other }) => COLLATOR.compare(one.organizationName, other.organizationName),
+    compare: ({ driver: one }, { driver: other }) => collator().compare(one.organizationName, other.organizationName),
   },
 }
 
-const COLLATOR = new Intl.Collator('en-GB')
+const collator = once(() => new Intl.Collator('en-GB'))
 
 function urgency({ documents: [first] }: CheckedDriver): number {
   return first ? urgencyOf(first) : Number.MAX_SAFE_INTEGER
