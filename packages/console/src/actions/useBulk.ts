@@ -88,12 +88,13 @@ export function useBulk<Row extends PersonRow>(label: string, onDone: (rows: rea
     )
     const left = tasks.filter((task) => !outcomes.has(task)).map(({ row }) => row)
     setProgress((before) => ({ ...before, state: 'over', left }))
-    const isOver = (outcome: Outcome | undefined) => outcome?.ok || (outcome && failureOf(action, outcome.error).isGone) // who is gone doesn't stay selected
-    onDone(tasks.filter((task) => isOver(outcomes.get(task))).map(({ row }) => row))
-    if (!lifetime.aborted && stop.signal.reason !== PAGE_LEFT) return // the sheet is still open and reports it
+    const isDone = (outcome: Outcome | undefined) => outcome?.ok || (outcome && failureOf(action, outcome.error).isGone) // who is gone doesn't stay selected
+    onDone(tasks.filter((task) => isDone(outcomes.get(task))).map(({ row }) => row))
+    const isOver = session.isOver(lifetime)
+    if (!isOver && stop.signal.reason !== PAGE_LEFT) return // the sheet is still open and reports it
     const said = stoppedText(label, [...outcomes.values()], left.length)
-    if (lifetime.aborted && !session.hasTokens()) drafts.write(storageKeys.stoppedWork, said)
-    else toast.error(said)
+    if (isOver && !session.hasTokens()) drafts.write(storageKeys.stoppedWork, said)
+    else toast.errorForAnyone(said) // the session's next event may come after it
   }
   return {
     ...progress,

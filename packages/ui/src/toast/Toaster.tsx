@@ -95,21 +95,33 @@ export const toast = {
   partly: (title: string, message: string) => show('warning', message, { title }),
   /** Titled "Something went wrong". */
   error: (message: string, note?: string, action?: ToastAction) => show('error', message, { note, action }),
-  /** Removes everything that is shown: what follows may be another user's. */
-  clear: () => void sonner.dismiss(),
+  /** The same for a text that names nobody: `clear` leaves it, for whoever comes. */
+  errorForAnyone: (message: string) => show('error', message, { isForAnyone: true }),
+  /** Removes all else that is shown: what follows may be another user's. */
+  clear() {
+    for (const { id } of sonner.getToasts()) if (!forAnyone.has(id)) sonner.dismiss(id)
+  },
 }
 
 type Kind = keyof typeof TITLES
 
 let count = 0
+const forAnyone = new Set<string | number>()
 
-function show(kind: Kind, message: string, { title, about, note, action, next }: ToastMore & { title?: string } = {}) {
+interface Shown extends ToastMore {
+  title?: string
+  isForAnyone?: boolean
+}
+
+function show(kind: Kind, message: string, more: Shown = {}) {
+  const { title, about, note, action, next, isForAnyone } = more
   const shown = sonner.getToasts()
   for (const { id } of shown.slice(0, Math.max(0, shown.length - MAX_TOASTS + 1))) sonner.dismiss(id)
   const actions = [action, next].filter((each) => each !== undefined)
   const hasMore = about !== undefined || note !== undefined || actions.length > 0
   count += 1
   const id = `toast-${count}`
+  if (isForAnyone) forAnyone.add(id)
   const close = () => sonner.dismiss(id)
   const description = hasMore ? <Details {...{ message, note, actions, close }} /> : message
   sonner[kind](title ?? <Title {...{ kind, about }} />, { id, description })

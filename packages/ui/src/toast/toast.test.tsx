@@ -87,6 +87,17 @@ describe('toast', () => {
     toast.clear()
   })
 
+  it('leaves what is for anyone when the others are cleared', async () => {
+    render(<Toaster />)
+    toast.errorForAnyone('“Ban driver” was stopped.')
+    toast.success('Ada Lindqvist has been banned.')
+    await screen.findByText('Ada Lindqvist has been banned.', {}, { timeout: 5000 })
+    toast.clear()
+    await expect.poll(() => screen.queryByText('Ada Lindqvist has been banned.')).toBeNull()
+    expect(screen.getByText('“Ban driver” was stopped.')).toBeTruthy()
+    sonner.dismiss()
+  })
+
   it('keeps few of many', async () => {
     render(<Toaster />)
     toast.success('The first')
