@@ -80,6 +80,7 @@ test('where drivers can’t be invited yet, the console says who to ask', async 
   const words = `Driver invitations are not switched on for this organisation yet. Ask ${settings.support}.`
   await expect(page.getByText(words)).toBeVisible()
   await page.goto('about:blank') // ends its calls
+  await context.unrouteAll({ behavior: 'wait' }) // and waits for those that have been passed on
   await server.close()
 })
 
