@@ -131,6 +131,15 @@ for (const { name, file, open, most = 4, afterReload, arrived } of parts)
       await expect(retry).toBeHidden()
     })
 
+test('a driver opens without another script: it came a second after the list', async ({ page }) => {
+  const code = page.waitForResponse(/people.*\.js$/)
+  await signIn(page)
+  await code
+  server.damage(/\.(?:js|css)$/, 'dropped')
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeVisible()
+})
+
 test('a link whose preload failed does not preload again, but its click loads the screen', async ({ page }) => {
   const file = /entry.*\.js/
   server.damage(file, 'dropped')

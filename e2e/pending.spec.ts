@@ -195,15 +195,15 @@ test('another screen chosen during the pending view: the old one stays away, and
   page,
   signIn,
 }) => {
+  await keepBack(page, '**/assets/people*.js')
+  const asked = page.waitForRequest('**/assets/people*.js') // by itself, a second after the list
   await signIn('owner')
   const list = page.getByRole('heading', { level: 1, name: 'Meridian Freight' })
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
-  await stopTheClock(page)
-  await keepBack(page, '**/assets/people*.js')
-  const letCodeThrough = await keepBack(page, '**/assets/settings*.js')
-  const asked = page.waitForRequest('**/assets/people*.js')
-  await page.getByRole('table').getByRole('link').first().click()
   await asked
+  await stopTheClock(page)
+  const letCodeThrough = await keepBack(page, '**/assets/settings*.js')
+  await page.getByRole('table').getByRole('link').first().click()
   await settle(page)
   await page.clock.runFor(1000)
   await expect(spinner(page)).toBeVisible()
@@ -225,15 +225,15 @@ test('another screen chosen during the pending view: the old one stays away, and
 })
 
 test('a screen: the previous one stays for 1000 ms, then the pending view for 500 ms', async ({ page, signIn }) => {
+  const letThrough = await keepBack(page, '**/assets/people*.js')
+  const asked = page.waitForRequest('**/assets/people*.js') // by itself, a second after the list
   await signIn('owner')
   const list = page.getByRole('heading', { level: 1, name: 'Meridian Freight' })
   await expect(list).toBeVisible()
   await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
-  await stopTheClock(page)
-  const letThrough = await keepBack(page, '**/assets/people*.js')
-  const asked = page.waitForRequest('**/assets/people*.js')
-  await page.getByRole('table').getByRole('link').first().click()
   await asked
+  await stopTheClock(page)
+  await page.getByRole('table').getByRole('link').first().click()
   await settle(page)
   await page.clock.runFor(999)
   await expect(list).toBeVisible()

@@ -46,6 +46,7 @@ const routes: readonly Route[] = [
     code: async () => (await import('./screens/driver/DriverScreen.tsx')).DriverScreen,
     reads: ({ orgId, userId }, viewer) =>
       isGranted('viewDrivers', viewer, orgId) ? { awaited: [reads.driver({ organisationId: orgId, userId })] } : {},
+    isNext: true,
   }),
   screen(paths.settings, {
     code: async () => (await import('./screens/settings/SettingsScreen.tsx')).SettingsScreen,
@@ -93,7 +94,7 @@ function screens(area: Area, codes: Partial<Record<keyof typeof paths, Code>>): 
   })
 }
 
-interface Definition<Pattern extends string> extends Pick<Route, 'isKept'> {
+interface Definition<Pattern extends string> extends Pick<Route, 'isKept' | 'isNext'> {
   code: Code
   /**
    * Following a link starts these along with the code, and so does pointing at it. Reads that the viewer isn't allowed to make are left out.
@@ -105,10 +106,10 @@ interface Definition<Pattern extends string> extends Pick<Route, 'isKept'> {
 /** A screen of the core area with its first reads. */
 function screen<const Pattern extends string>(
   { pattern }: Pick<Path<Pattern>, 'pattern'>,
-  { code, reads, ownRead, isKept }: Definition<Pattern>,
+  { code, reads, ownRead, ...marks }: Definition<Pattern>,
 ): Route {
   const ofPattern = { reads, ownRead } as Pick<Route, 'reads' | 'ownRead'> // the router reads the parameters from the pattern
-  return { pattern, area: 'core', isKept, ...ofPattern, ...lazyScreen(code) }
+  return { pattern, area: 'core', ...marks, ...ofPattern, ...lazyScreen(code) }
 }
 
 /** The list that an organisation's page shows at an address. */

@@ -25,6 +25,8 @@ export interface Route extends Code<object> {
   ownRead?: ((parameters: object, asking: Asking) => Promise<Read<unknown> | null>) | undefined
   /** Stays mounted, hidden, while other screens of its area are shown. */
   isKept?: boolean | undefined
+  /** Where most go next in its area: its code is fetched beforehand, as neither a tap nor a dead spot leaves time for it. */
+  isNext?: boolean | undefined
 }
 
 export interface Asking {
@@ -83,6 +85,13 @@ function Shown(table: ScreensProps) {
   if (kept && kept.row.area !== row.area) setKept(undefined)
   const drop = useCallback(() => setKept(undefined), [])
   const isFetched = useFirstLoad({ row, frame })
+  const { routes } = table
+  useEffect(() => {
+    if (!isFetched) return
+    const next = routes.filter((route) => route.isNext && route.area === row.area)
+    const timer = setTimeout(() => void Promise.allSettled(codeOf(next, 'guess')), NEXT_AFTER)
+    return () => clearTimeout(timer)
+  }, [isFetched, routes, row.area])
   // A changed search or a pending navigation re-renders neither the frame nor the screen.
   return useMemo(() => {
     const { component: Frame } = frame
@@ -119,6 +128,9 @@ const doNothing = () => {}
 
 /** Milliseconds that the first code waits for the account and the list, which usually come with it; then the frame shows without them. */
 const FIRST_WAIT = 200
+
+/** Milliseconds for which a page's own calls have the line to themselves before the code of the next one is fetched. */
+const NEXT_AFTER = 1000
 
 /**
  * Loads all that the page's first screen needs. True once its code has come, or can't: the screen then says so. With the account and the list, frame and screen are rendered
