@@ -7,7 +7,7 @@ import {
 } from '@driver-trust/domain/list'
 import { displayName, nameInSentence } from '@driver-trust/domain/people'
 import { formatCount, pageCountOf } from '@driver-trust/domain/text'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { type CoreAccount, useViewer } from '../account/useViewer.ts'
 import type { Following } from '../actions/PersonAction.ts'
 import type { Memory } from '../host/createMemory.ts'
@@ -98,7 +98,10 @@ function rememberedPlace({ page }: Memory, list: string | undefined, driver: Per
 function usePagedOrder(list: string | undefined, driver: PersonRow): Place | undefined {
   const viewer = useViewer()
   const { memory } = useHost()
-  const query = list === undefined ? undefined : queryOf(list, { viewer, memory })
+  const query = useMemo(
+    () => (list === undefined ? undefined : queryOf(list, { viewer, memory })),
+    [list, viewer, memory],
+  )
   const { page, rows } = usePageWith(query, driver)
   const { pageSize = defaultPageSize, total = 0 } = rows ?? {}
   const at = rows?.items.findIndex(isSame(driver)) ?? -1

@@ -3,7 +3,7 @@ import type { OrganisationTree as Organisations } from '@driver-trust/domain/org
 import { formatCount } from '@driver-trust/domain/text'
 import { Text } from '@driver-trust/ui/text'
 import { Tree, type TreeNode } from '@driver-trust/ui/tree'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useViewer } from '../account/useViewer.ts'
 import { paths } from '../paths.ts'
 import { useSearch } from '../routing/useSearch.ts'
@@ -20,7 +20,7 @@ export function OrganisationTree() {
   const figures = useTreeFigures()
   const end = useMemo(
     () => ({
-      renderEnd: ({ id }: TreeNode) => <CannotDrive count={figures.get(id)} />,
+      renderEnd: ({ id }: TreeNode) => countText(figures.get(id)),
       endLabelOf({ id }: TreeNode) {
         const count = figures.get(id)
         return count === undefined ? undefined : `${formatCount(count)} can’t drive`
@@ -63,12 +63,11 @@ function treeNodesOf({ byId, rootId }: Organisations): TreeNode[] {
   return root ? [root] : []
 }
 
-function CannotDrive({ count }: { count: number | undefined }) {
+function countText(count: number | undefined): ReactNode {
+  if (count === undefined) return undefined
   return (
-    count !== undefined && (
-      <Text size="13" tabular weight={count > 0 ? 'semibold' : 'regular'} tone={count > 0 ? 'default' : 'faint'}>
-        {formatCount(count)}
-      </Text>
-    )
+    <Text size="13" tabular weight={count > 0 ? 'semibold' : 'regular'} tone={count > 0 ? 'default' : 'faint'}>
+      {formatCount(count)}
+    </Text>
   )
 }

@@ -91,6 +91,30 @@ describe('a store of documents', () => {
     expect(known('d')).toEqual({ passport: '2029-01-01' })
   })
 
+  it('repeats at once for a user what waits for a turn to be repeated', async () => {
+    const { server, asked, watch, known } = openStore([1000])
+    server.isDown = true
+    watch('abcdef', 'branch')
+    await pass(0)
+    server.hangs = true
+    await pass(1200)
+    expect(asked).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    Object.assign(server, { hangs: false, isDown: false })
+    watch('b', 'now')
+    await pass(100)
+    expect(asked.slice(6)).toEqual(['b'])
+    expect(known('b')).toEqual({ passport: '2029-01-01' })
+  })
+
+  it('makes nothing for a driver before their turn', async () => {
+    const { watch } = openStore()
+    const signals = vi.spyOn(globalThis, 'AbortController')
+    watch('abcdefghijklmnopqrst', 'branch')
+    await pass(0)
+    expect(signals.mock.calls.length).toBeLessThan(10)
+    signals.mockRestore()
+  })
+
   it('ends what nothing needs any more, and frees its connections', async () => {
     const { server, asked, ended, watch } = openStore()
     server.hangs = true

@@ -2,7 +2,6 @@ import type { Deadlines } from '../driver/deadlines.ts'
 import { isAborted } from '../http/client/RequestError.ts'
 import { withRetries } from '../http/client/retries.ts'
 import { createPause, type WhenAllowed } from './createPause.ts'
-import { createTurns, type Turn, type Turns } from './createTurns.ts'
 
 /** What was read of a driver: their documents, or that these couldn't be read. */
 type ReadDocuments = Deadlines['deadlines'] | 'unread'
@@ -11,10 +10,10 @@ type ReadDocuments = Deadlines['deadlines'] | 'unread'
 export type KnownDocuments = ReadonlyMap<string, ReadDocuments>
 
 /**
- * Who waits: `now`, a user for this driver's documents; `view`, a list on screen; `branch`, figures and long lists;
- * `nobody` watches without reading.
+ * Who waits: `now`, a user for this driver's documents, so they wait for no turn; `view`, a list on screen, which goes before `branch`, figures
+ * and long lists; `nobody` watches without reading.
  */
-export type Urgency = Turn['urgency'] | 'nobody'
+export type Urgency = 'now' | 'view' | 'branch' | 'nobody'
 
 /** The documents of drivers, kept once for all that shows them: rows, pages, figures, files. */
 export interface DocumentStore {
@@ -63,7 +62,8 @@ export function createDocumentStore(options: StoreOptions): DocumentStore {
     entries,
     watchers,
     loads: new Map(),
-    turns: createTurns(LIMIT),
+    running: 0,
+    retries: new Map(),
     whenAllowed: createPause(),
   }
   const looking = lookRegularly(state)
@@ -81,7 +81,7 @@ export function createDocumentStore(options: StoreOptions): DocumentStore {
     },
     errorOf: (id) => entries.get(id)?.error,
     watch(ids, watching) {
-      const watcher: Watcher = { ...watching, ids: new Set(ids), open: new Set() }
+      const watcher: Watcher = { ...watching, ids: new Set(ids), open: new Set(), due: new Set() }
       watchers.add(watcher)
       looking.start()
       requestDue(state, watcher, watching.freshness ?? AGE)
@@ -94,7 +94,7 @@ export function createDocumentStore(options: StoreOptions): DocumentStore {
     },
     async reread(id) {
       drop(state, id)
-      await request(state, id, 'now')
+      await readNow(state, id)
     },
     clear() {
       for (const id of [...state.loads.keys()]) drop(state, id)
@@ -117,9 +117,11 @@ interface Entry {
 interface Watcher extends Watching {
   ids: ReadonlySet<string>
   open: Set<string>
+  /** Those of them that wait for their turn. Nothing else is made for them before: a branch can have twenty thousand. */
+  due: Set<string>
 }
 
-interface Load extends Turn {
+interface Load {
   abort: AbortController
   done: Promise<void>
 }
@@ -128,7 +130,10 @@ interface State extends StoreOptions {
   entries: Map<string, Entry>
   watchers: Set<Watcher>
   loads: Map<string, Load>
-  turns: Turns
+  /** How many calls there are that needed a turn. */
+  running: number
+  /** What begins the failed calls, by user id, that are to be repeated and wait for their turn. */
+  retries: Map<string, () => void>
   whenAllowed: WhenAllowed
 }
 
@@ -145,30 +150,60 @@ function requestDue(state: State, watcher: Watcher, age: number): void {
     const entry = state.entries.get(id)
     if (entry && entry.documents !== 'unread' && !isOlder(entry, age)) continue
     open.add(id)
-    void request(state, id, urgency)
+    want(state, watcher, id)
+  }
+  advance(state)
+}
+
+function want(state: State, { urgency, due }: Watcher, id: string): void {
+  if (urgency === 'now') void readNow(state, id)
+  else due.add(id)
+}
+
+/** Begins whatever can. A page that nobody sees loads nothing. */
+function advance(state: State): void {
+  while (state.running < LIMIT && globalThis.document?.visibilityState !== 'hidden') {
+    const [failed] = state.retries.keys()
+    const due = failed ?? takeDue(state)
+    if (due === undefined) return
+    if (failed !== undefined) repeat(state, failed)
+    else {
+      state.running += 1
+      void read(state, due, inTurns)
+    }
   }
 }
 
-const ORDER: readonly Urgency[] = ['nobody', 'branch', 'view', 'now']
+function takeDue({ watchers, loads }: State): string | undefined {
+  for (const urgency of ['view', 'branch']) {
+    for (const watcher of watchers) {
+      if (watcher.urgency !== urgency) continue
+      for (const id of watcher.due) {
+        watcher.due.delete(id)
+        if (!loads.has(id)) return id
+      }
+    }
+  }
+  return undefined
+}
 
-/** Reads a driver's documents, joining a load under way. Never rejects. */
-function request(state: State, id: string, urgency: Load['urgency']): Promise<void> {
-  const { loads, turns, delays, onError } = state
-  const underWay = loads.get(id)
-  if (underWay) {
-    if (ORDER.indexOf(urgency) > ORDER.indexOf(underWay.urgency)) underWay.urgency = urgency
-    turns.sort(underWay)
-    return underWay.done
-  }
+/** Reads a driver's documents at once, joining a load under way. Never rejects. */
+function readNow(state: State, id: string): Promise<void> {
+  repeat(state, id)
+  return state.loads.get(id)?.done ?? read(state, id, (_state, _id, load) => load)
+}
+
+type LoadOne = (signal: AbortSignal) => Promise<Deadlines>
+
+/** Reads a driver's documents, and again after each failure that may pass. Never rejects. */
+function read(state: State, id: string, attemptOf: typeof inTurns): Promise<void> {
+  const { loads, delays, onError } = state
   const abort = new AbortController()
-  const own: Load = { urgency, abort, begin: undefined, done: Promise.resolve() }
+  const own: Load = { abort, done: Promise.resolve() }
   loads.set(id, own)
-  const attempt = async (signal: AbortSignal) => {
-    const end = await turns.take(own, signal)
-    const load = () => state.load(id, { signal, deadline: DEADLINE, isOnce: true })
-    return state.whenAllowed(load, signal).finally(end)
-  }
-  own.done = withRetries(attempt, { delays, signal: abort.signal }).then(
+  const load: LoadOne = (signal) =>
+    state.whenAllowed(() => state.load(id, { signal, deadline: DEADLINE, isOnce: true }), signal)
+  own.done = withRetries(attemptOf(state, id, load), { delays, signal: abort.signal }).then(
     ({ deadlines }) => settle(state, { id, own }, { documents: deadlines, error: undefined }),
     (error: unknown) => {
       if (abort.signal.aborted) return
@@ -183,6 +218,35 @@ function request(state: State, id: string, urgency: Load['urgency']): Promise<vo
   return own.done
 }
 
+/** A load whose turn has come, and which waits for another before it is repeated. */
+function inTurns(state: State, id: string, load: LoadOne): LoadOne {
+  let isRepeated = false
+  return async (signal) => {
+    if (isRepeated) {
+      await new Promise<void>((begin) => {
+        state.retries.set(id, begin)
+        advance(state)
+      })
+    }
+    isRepeated = true
+    try {
+      return await load(signal)
+    } finally {
+      state.running -= 1
+      advance(state)
+    }
+  }
+}
+
+/** Repeats a failed call, if it waits for its turn. */
+function repeat(state: State, id: string): void {
+  const begin = state.retries.get(id)
+  if (!begin) return
+  state.retries.delete(id)
+  state.running += 1
+  begin()
+}
+
 function settle({ loads, entries, watchers }: State, { id, own }: { id: string; own: Load }, read: Omit<Entry, 'at'>) {
   if (loads.get(id) !== own) return // superseded, or nobody needs it any more
   loads.delete(id)
@@ -191,10 +255,13 @@ function settle({ loads, entries, watchers }: State, { id, own }: { id: string; 
 }
 
 function notify(watchers: Iterable<Watcher>, id: string, isOpen: boolean): void {
-  for (const { ids, open, onChange } of watchers) {
+  for (const { ids, open, due, onChange } of watchers) {
     if (!ids.has(id)) continue
     if (isOpen) open.add(id)
-    else open.delete(id)
+    else {
+      open.delete(id)
+      due.delete(id)
+    }
     onChange(open.size)
   }
 }
@@ -203,9 +270,10 @@ function isNeeded({ watchers }: State, id: string): boolean {
   return [...watchers].some(({ ids, urgency }) => urgency !== 'nobody' && ids.has(id))
 }
 
-function drop({ loads }: State, id: string): void {
-  loads.get(id)?.abort.abort()
-  loads.delete(id)
+function drop(state: State, id: string): void {
+  state.loads.get(id)?.abort.abort()
+  state.loads.delete(id)
+  repeat(state, id) // which ends it
 }
 
 /** Milliseconds between two looks. */
@@ -237,18 +305,18 @@ function lookRegularly(state: State) {
 
 /** Reads again what is old, and takes back what is too old to be shown meanwhile. */
 function dropLapsed(state: State): void {
-  const { entries, watchers, turns } = state
+  const { entries, watchers } = state
   for (const [id, entry] of entries) {
     if (entry.documents === 'unread' || !isOlder(entry, LONGEST_AGE)) continue
     entries.delete(id)
     notify(watchers, id, true)
   }
-  for (const { ids, urgency } of watchers) {
-    if (urgency === 'nobody') continue
-    for (const id of ids) {
+  for (const watcher of watchers) {
+    if (watcher.urgency === 'nobody') continue
+    for (const id of watcher.ids) {
       const entry = entries.get(id)
-      if (!entry || isOlder(entry, AGE)) void request(state, id, urgency)
+      if (!entry || isOlder(entry, AGE)) want(state, watcher, id)
     }
   }
-  turns.advance()
+  advance(state)
 }
