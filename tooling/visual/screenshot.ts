@@ -22,6 +22,7 @@ export async function compareScreenshot(story: StoryOfTest) {
       await new Promise((resolve) => setTimeout(resolve, wait))
       await page.viewport(innerWidth, innerHeight) // it may have grown with a page that was still loading
     }
+    await showWholePage() // axe looks next, and would take what a bar covers for too small
   } finally {
     document.body.style.minBlockSize = ''
     showBehind()
