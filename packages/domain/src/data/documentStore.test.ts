@@ -115,6 +115,16 @@ describe('a store of documents', () => {
     signals.mockRestore()
   })
 
+  it('doesn’t repeat what nothing needs any more', async () => {
+    const { server, asked, watch } = openStore([1000])
+    server.isDown = true
+    const row = watch('a', 'view')
+    await pass(100)
+    row.end()
+    await pass(2000)
+    expect(asked).toEqual(['a'])
+  })
+
   it('ends what nothing needs any more, and frees its connections', async () => {
     const { server, asked, ended, watch } = openStore()
     server.hangs = true

@@ -223,6 +223,7 @@ function inTurns(state: State, id: string, load: LoadOne): LoadOne {
   let isRepeated = false
   return async (signal) => {
     if (isRepeated) {
+      signal.throwIfAborted()
       await new Promise<void>((begin) => {
         state.retries.set(id, begin)
         advance(state)
