@@ -106,6 +106,20 @@ describe('a store of documents', () => {
     expect(known('b')).toEqual({ passport: '2029-01-01' })
   })
 
+  it('reads rows on screen before it repeats what failed for a branch', async () => {
+    const { server, asked, watch } = openStore([1000])
+    server.isDown = true
+    watch('abc', 'branch')
+    await pass(100)
+    server.hangs = true
+    watch('xyz', 'view')
+    await pass(1000) // the retries wait for the turns of the rows
+    watch('vw', 'view')
+    server.hangs = false
+    await pass(10_200)
+    expect(asked.slice(0, 9)).toEqual(['a', 'b', 'c', 'x', 'y', 'z', 'v', 'w', 'a'])
+  })
+
   it('makes nothing for a driver before their turn', async () => {
     const { watch } = openStore()
     const signals = vi.spyOn(globalThis, 'AbortController')

@@ -163,24 +163,23 @@ function want(state: State, { urgency, due }: Watcher, id: string): void {
 /** Begins whatever can. A page that nobody sees loads nothing. */
 function advance(state: State): void {
   while (state.running < LIMIT && globalThis.document?.visibilityState !== 'hidden') {
-    const [failed] = state.retries.keys()
-    const due = failed ?? takeDue(state)
-    if (due === undefined) return
-    if (failed !== undefined) repeat(state, failed)
+    const id = takeDue(state)
+    if (id === undefined) return
+    if (state.retries.has(id)) repeat(state, id)
     else {
       state.running += 1
-      void read(state, due, inTurns)
+      void read(state, id, inTurns)
     }
   }
 }
 
-function takeDue({ watchers, loads }: State): string | undefined {
+function takeDue({ watchers, loads, retries }: State): string | undefined {
   for (const urgency of ['view', 'branch']) {
     for (const watcher of watchers) {
       if (watcher.urgency !== urgency) continue
       for (const id of watcher.due) {
         watcher.due.delete(id)
-        if (!loads.has(id)) return id
+        if (retries.has(id) || !loads.has(id)) return id
       }
     }
   }
@@ -226,6 +225,7 @@ function inTurns(state: State, id: string, load: LoadOne): LoadOne {
       signal.throwIfAborted()
       await new Promise<void>((begin) => {
         state.retries.set(id, begin)
+        for (const watcher of state.watchers) if (isWanted(watcher, id)) want(state, watcher, id)
         advance(state)
       })
     }
@@ -268,7 +268,11 @@ function notify(watchers: Iterable<Watcher>, id: string, isOpen: boolean): void 
 }
 
 function isNeeded({ watchers }: State, id: string): boolean {
-  return [...watchers].some(({ ids, urgency }) => urgency !== 'nobody' && ids.has(id))
+  return [...watchers].some((watcher) => isWanted(watcher, id))
+}
+
+function isWanted({ ids, urgency }: Watcher, id: string): boolean {
+  return urgency !== 'nobody' && ids.has(id)
 }
 
 function drop(state: State, id: string): void {
