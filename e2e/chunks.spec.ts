@@ -140,6 +140,25 @@ test('a driver opens without another script: it came a second after the list', a
   await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeVisible()
 })
 
+test('a release that takes that script away leaves the list as it is; the driver opens all the same', async ({
+  page,
+}) => {
+  const file = /people.*\.js/
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  server.damage(file, 'missing')
+  await signIn(page)
+  await expect.poll(() => server.requestsOf(file)).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(loads).toBe(1)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  server.damage(file)
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeVisible()
+})
+
 test('a link whose preload failed does not preload again, but its click loads the screen', async ({ page }) => {
   const file = /entry.*\.js/
   server.damage(file, 'dropped')
