@@ -234,6 +234,8 @@ export const NoneOfThese = meta.story({
   name: 'Another encoding',
   play: async () => {
     const dialog = await chooseFile(inWindows1250)
+    const [first] = await dialog.findAllByRole('radio')
+    await waitFor(() => expect(first).toHaveFocus()) // the question takes the focus a frame after it shows
     await userEvent.click(await dialog.findByRole('radio', { name: /None of these/ }))
     await expect(await dialog.findByText(/“CSV UTF-8 \(Comma delimited\)”/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument()
