@@ -57,9 +57,11 @@ async function openAt(page: Page, { origin }: DevServer, path: string): Promise<
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => {
-    // The server may still be preparing what the page asks for, and the browser then asks again.
-    const isRefusal = message.text().startsWith('Failed to load resource')
-    if (message.type() === 'error' && !isRefusal) faults.push(message.text())
+    if (message.type() === 'error') faults.push(message.text())
+  })
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && ++loads > 1) faults.push('The page was loaded again.')
   })
   await page.goto(`${origin}/sign-in?redirect=${encodeURIComponent(path)}`)
   await page.getByLabel('E-mail').fill(personas.owner.email)

@@ -70,7 +70,11 @@ export default defineConfig({
     // The shim is for React versions before 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
-  optimizeDeps: { exclude: ['sonner'] },
+  optimizeDeps: {
+    exclude: ['sonner'],
+    // Only compiled styles import it, so that a first start would find it late and reload the page under the user's hands.
+    include: ['@vanilla-extract/recipes/createRuntimeFn'],
+  },
   // Scripts and styles find each other beside themselves, so that `npm run configure` can move the build below a path.
   experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }) },
   build: {
