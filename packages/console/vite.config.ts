@@ -1,18 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { compression } from 'vite-plugin-compression2'
+import { compileEagerly } from '../../tooling/compileEagerly.ts'
+import { compress } from '../../tooling/compress.ts'
 import { layerStyles } from '../../tooling/layerStyles.ts'
 import { stripSonnerStyle } from '../../tooling/stripSonnerStyle.ts'
 
 const SANDBOX = process.env.SANDBOX_ORIGIN ?? 'http://127.0.0.1:4174'
-
-/** Copies for hosts that serve them as they are; of the page there is none, because `npm run configure` writes it again. */
-const COMPRESSED = {
-  algorithms: ['gzip' as const, 'brotliCompress' as const],
-  include: /\.(?:js|css|svg|txt)$/,
-  threshold: 1024, // smaller files fit into one packet anyway
-}
 
 /**
  * One script for each row, with these modules and whatever they import that no earlier row has: a hundred small scripts cost more in
@@ -65,7 +59,14 @@ const groups = Object.entries(scripts).map(([name, modules], index, all) => ({
 }))
 
 export default defineConfig({
-  plugins: [react(), layerStyles(), vanillaExtractPlugin(), stripSonnerStyle(), compression(COMPRESSED)],
+  plugins: [
+    react(),
+    layerStyles(),
+    vanillaExtractPlugin(),
+    stripSonnerStyle(),
+    compileEagerly(Object.keys(scripts)),
+    compress(/\.(?:js|css|svg|txt)$/),
+  ],
   resolve: {
     // The shim is for React versions before 18.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],

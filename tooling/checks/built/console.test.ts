@@ -38,6 +38,13 @@ describe('the built console', () => {
       expect(notices).toContain(licence)
   })
 
+  it('has the hint to compile them at once in the first line of the scripts that everybody loads', () => {
+    for (const area of ['start', 'shared', 'core', 'dialogs', 'people']) {
+      const [script = ''] = scripts.filter((file) => file.startsWith(`assets/${area}-`))
+      expect(text(script).split('\n', 1), area).toEqual(['//# allFunctionsCalledOnLoad'])
+    }
+  })
+
   it('has compressed copies of its scripts and styles, which are what they say', () => {
     const large = files.filter((file) => /\.(?:js|css)$/.test(file) && text(file).length > 2000)
     expect(large.length).toBeGreaterThan(10)
