@@ -14,8 +14,8 @@ import { takePicture } from './tooling/visual/takePicture.ts'
 
 const root = import.meta.dirname
 const { VISUAL = '', WORDS = '', VITEST_STORYBOOK } = process.env
-/** Milliseconds for one test: a busy machine can take many times as long as an idle one, and only a test that hangs should fail. */
-const TEST_TIMEOUT = 60_000
+/** In milliseconds: a busy machine can take many times as long as an idle one, and only what hangs should fail. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 }
 /** For what a test waits for, which is a second otherwise. */
 const patient = { expect: { poll: { timeout: 20_000 } } }
 
@@ -35,7 +35,7 @@ const unit: TestProjectInlineConfiguration = {
   test: {
     name: 'unit',
     environment: 'node',
-    testTimeout: TEST_TIMEOUT,
+    ...timeouts,
     ...patient,
     isolate: false, // no test leaves state in a module, and reloading modules for each file takes half of the time
     setupFiles: ['./tooling/testConditions.ts'],
@@ -47,7 +47,7 @@ const unit: TestProjectInlineConfiguration = {
 /** What was built, after it was built; hosts and the review. */
 const build: TestProjectInlineConfiguration = {
   extends: false,
-  test: { name: 'build', environment: 'node', testTimeout: TEST_TIMEOUT, include: REST },
+  test: { name: 'build', environment: 'node', ...timeouts, include: REST },
 }
 
 /** Primitives, hooks and components in the pinned browser. */
@@ -57,7 +57,7 @@ const components: TestProjectInlineConfiguration = {
   optimizeDeps: { include: LATE, exclude: ['sonner'] },
   test: {
     name: 'components',
-    testTimeout: TEST_TIMEOUT,
+    ...timeouts,
     ...patient,
     include: ['packages/*/src/**/*.test.tsx'],
     api: { allowWrite: true },
@@ -81,7 +81,7 @@ function storyProject(name: string, { tag, globals, forcedColors, axe }: Mode): 
 
     test: {
       name,
-      testTimeout: TEST_TIMEOUT,
+      ...timeouts,
       exclude: filesWithout(tag),
       isolate: false, // one page for all files, because each would load the whole preview again
       api: { allowWrite: true }, // else the plugin refuses to write snapshots
