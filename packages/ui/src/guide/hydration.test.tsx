@@ -18,7 +18,7 @@ let html: Record<string, string> = {}
 
 beforeAll(async () => {
   html = await commands.onServer()
-})
+}, 180_000) // a second server compiles all styles: 5 s alone, over 30 beside everything else
 afterEach(() => error.mockClear())
 
 describe.each(Object.entries(guides))('%s', (file, guide) => {
