@@ -65,7 +65,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     stripSonnerStyle(),
     compileEagerly(Object.keys(scripts)),
-    compress(/\.(?:js|css|svg|txt)$/),
+    compress(/\.(?:js|css|svg|txt)$/), // not the page, which `npm run configure` writes again
   ],
   resolve: {
     // The shim is for React versions before 18.
