@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ClearableLink, countChars, countOf, foldText, isTooLong, pageCountOf, percentText, rangeText } from './text.ts'
+import {
+  ClearableLink,
+  countChars,
+  countOf,
+  foldText,
+  formatCount,
+  isTooLong,
+  pageCountOf,
+  percentText,
+  rangeText,
+} from './text.ts'
 
 test.each([
   ['', 0],
@@ -112,6 +122,11 @@ test.each([
   [1204, '1,204 drivers'],
 ])('%i is counted as %s', (count, text) => {
   expect(countOf(count, 'driver')).toBe(text)
+})
+
+test('separates thousands as the browser does', () => {
+  const format = new Intl.NumberFormat('en-GB')
+  fc.assert(fc.property(fc.maxSafeNat(), (count) => formatCount(count) === format.format(count)))
 })
 
 test.each([

@@ -61,11 +61,9 @@ export function once<Value>(make: () => Value): () => Value {
   }
 }
 
-const countFormat = once(() => new Intl.NumberFormat('en-GB'))
-
-/** A count with separators, such as "20,000". */
+/** A count with separators, such as "20,000"; without a format of the browser's, which the first rows would wait for. */
 export function formatCount(count: number): string {
-  return countFormat().format(count)
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')
 }
 
 /** A count with its noun: "1 driver", "20 drivers". */
