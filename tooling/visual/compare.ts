@@ -14,7 +14,7 @@ export async function differing(taken: Digests): Promise<readonly string[]> {
   const known = digestsOf()
   const others = [...taken].filter(([name, digest]) => known.get(name) !== digest).map(([name]) => name)
   if (others.length === 0) return []
-  console.log(`\n${plural(others.length, 'screenshot')} not as in ${DIGESTS}.`)
+  console.log([`\n${plural(others.length, 'screenshot')} not as in ${DIGESTS}:`, ...others].join('\n'))
   const lost = others.filter((name) => known.has(name) && !existsSync(fileOf(known.get(name) ?? '')))
   const drawn = lost.length > 0 ? drawAgain(lost, known) : new Map<string, string>()
   const isOtherwise = (name: string) => drawn.has(name) && drawn.get(name) !== known.get(name)

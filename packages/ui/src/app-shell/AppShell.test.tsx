@@ -114,4 +114,19 @@ describe('AppShell', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     await page.viewport(1280, 800)
   })
+
+  it('stays open when it opens again before the browser tells that it closed', async () => {
+    await page.viewport(800, 800)
+    render(shell)
+    const menu = screen.getByRole('button', { name: 'Menu' })
+    fireEvent.click(menu)
+    const drawer = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
+    const told = new Promise((resolve) => drawer.addEventListener('close', resolve, { once: true }))
+    fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    fireEvent.click(menu)
+    await told
+    expect(drawer.open).toBe(true)
+    expect(menu.getAttribute('aria-expanded')).toBe('true')
+    await page.viewport(1280, 800)
+  })
 })
