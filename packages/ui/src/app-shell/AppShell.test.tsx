@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import '../theme/index.ts'
 import '../theme/reset.css.ts'
 import { describeConformance, violationsIn } from '../internal/conformance.tsx'
-import { fireEvent, render, screen } from '../internal/testing.ts'
+import { act, fireEvent, render, screen } from '../internal/testing.ts'
 import { AppShell, PageHead, SkipLink } from './AppShell.tsx'
 
 const shell = (
@@ -115,14 +115,17 @@ describe('AppShell', () => {
     await page.viewport(1280, 800)
   })
 
-  it('stays open when it opens again before the browser tells that it closed', async () => {
+  it.each([
+    ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))],
+    ['Escape', (drawer: HTMLDialogElement) => act(() => drawer.requestClose())],
+  ])('stays open when it opens again before the browser tells that %s closed it', async (_, close) => {
     await page.viewport(800, 800)
     render(shell)
     const menu = screen.getByRole('button', { name: 'Menu' })
     fireEvent.click(menu)
     const drawer = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Menu' })
     const told = new Promise((resolve) => drawer.addEventListener('close', resolve, { once: true }))
-    fireEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+    close(drawer)
     fireEvent.click(menu)
     await told
     expect(drawer.open).toBe(true)

@@ -162,6 +162,7 @@ function Drawer({ id, isOpen, onClose, children }: DrawerProps) {
       ref={isOpen ? showModal : null}
       aria-label={words.menu}
       className={styles.drawer}
+      onCancel={onClose}
       onClose={({ currentTarget }) => currentTarget.open || onClose()} // it tells late, and may be open again
       onClick={closeWhenLeaving}
     >
