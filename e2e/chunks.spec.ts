@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '@driver-trust/sandbox'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Request, test } from '@playwright/test'
 import { type Damage, type FakeServer, startFakeServer } from './harness/fakeServer.ts'
 import { chooseMore } from './rangeOfList.ts'
 
@@ -131,10 +131,22 @@ for (const { name, file, open, most = 4, afterReload, arrived } of parts)
       await expect(retry).toBeHidden()
     })
 
+/** The addresses of scripts, styles and fonts that the page has requested from now on and that have neither come nor failed. */
+function watchFiles(page: Page): () => string[] {
+  const onTheWay = new Set<string>()
+  page.on('request', (request) => onTheWay.add(request.url()))
+  const end = (request: Request) => void onTheWay.delete(request.url())
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  return () => [...onTheWay].filter((url) => url.includes('/assets/'))
+}
+
 test('a driver opens without another script: it came a second after the list', async ({ page }) => {
   const code = page.waitForResponse(/people.*\.js$/)
+  const filesOnTheWay = watchFiles(page)
   await signIn(page)
   await code
+  await expect.poll(filesOnTheWay).toEqual([]) // the script has styles and another script of its own
   server.damage(/\.(?:js|css)$/, 'dropped')
   await page.getByRole('table').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: 'Deadlines' })).toBeVisible()
@@ -149,9 +161,10 @@ test('a release that takes that script away leaves the list as it is; the driver
     loads += 1
   })
   server.damage(file, 'missing')
+  const filesOnTheWay = watchFiles(page)
   await signIn(page)
   await expect.poll(() => server.requestsOf(file)).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
+  await expect.poll(filesOnTheWay).toEqual([])
   expect(loads).toBe(1)
   await expect(page.getByRole('alert')).toHaveCount(0)
   server.damage(file)

@@ -68,13 +68,10 @@ test('the organisation page loads at most 208 KB (of 1,024 bytes) of gzipped Jav
   await page.getByRole('table').waitFor()
   await page.waitForLoadState('networkidle')
   const scripts = watchScripts(page)
-  const next = page.waitForResponse(/\/assets\/people.*\.js$/)
+  const driver = /\/assets\/(?:people|dialogs)/
   await page.reload()
-  await next
-  await page.waitForLoadState('networkidle')
-  const { ofDriver = [], ofPage = [] } = Object.groupBy(scripts, ([url]) =>
-    /\/assets\/(?:people|dialogs)/.test(url) ? 'ofDriver' : 'ofPage',
-  )
+  await expect.poll(() => [...scripts.keys()].filter((url) => driver.test(url)).length).toBe(2)
+  const { ofDriver = [], ofPage = [] } = Object.groupBy(scripts, ([url]) => (driver.test(url) ? 'ofDriver' : 'ofPage'))
   await expectAtMost(page, new Map(ofPage), BUDGETS.organisation)
   await expectAtMost(page, new Map(ofDriver), BUDGETS.driver)
 })
