@@ -215,6 +215,40 @@ test('an open driver’s page knows of a ban within two minutes, and of a remova
   await turnsTo(page.getByText('We can’t find this driver'))
 })
 
+test('an open driver’s page knows within two minutes of a ban above, also of one nobody knows where', async ({
+  page,
+  server,
+}) => {
+  const { place, found } = driversOf(server.sandbox, 'North')
+  const above = [...server.sandbox.state.world.organisations.values()].find(({ name }) => name === 'Meridian Freight')
+  const [driver] = found
+  let bannedIn: string | null | undefined
+  const isOfAllOrganisations = ({ pathname, search }: URL) =>
+    /users$/.test(pathname) && /^(?!.*organi).*user_id/.test(search)
+  await page.route(isOfAllOrganisations, async (route) => {
+    const response = await route.fetch()
+    const { items, ...rest } = (await response.json()) as { items: object[] }
+    const ban = { ...items[0], organizationId: bannedIn, status: 'banned_explicitly' }
+    const all = bannedIn === undefined ? items : [...items, ban]
+    await route.fulfill({ response, json: { ...rest, items: all, total: all.length } })
+  })
+  await page.clock.install()
+  await page.goto(`${pageOf(page)}/organisation/${place}/driver/${driver?.id}`)
+  const verdict = page.getByRole('region', { name: 'Verdict' })
+  await expect(verdict).toContainText('Can drive')
+  for (const [where, text] of [
+    [above?.id, 'Can’t drive: banned in Meridian Freight'],
+    [null, 'Can’t say: it isn’t known which organisation banned them'],
+    [undefined, 'Can drive'],
+  ] as const) {
+    bannedIn = where
+    await expect(async () => {
+      await page.clock.fastForward(70_000)
+      await expect(verdict.getByText(text)).toBeVisible({ timeout: 2000 })
+    }).toPass()
+  }
+})
+
 test('an open list and its figures know of a ban within six minutes', async ({ page, server }) => {
   const minute = 60_000
   const dayIn = (time: number) => new Date(Date.now() + time).getUTCDate()

@@ -63,6 +63,18 @@ describe('reads a list to its end', () => {
     expect((await readList({ loadPage: serverOf(() => twice).loadPage, signal })).rows).toEqual(twice)
   })
 
+  test('and takes what was said last of a person who is on two pages', async () => {
+    const before = people(150).map((person) => ({ ...person, status: 'verified' }))
+    const after = [{ id: 'new', status: 'verified' }, ...before].map((person) =>
+      person.id === 'p99' ? { ...person, status: 'banned_explicitly' } : person,
+    )
+    const pages = [before.slice(0, 100), after.slice(100)]
+    const loadPage = async ({ page }: { page: number }) => ({ items: pages[page - 1] ?? [], total: 150 })
+    const { rows } = await readList({ loadPage, signal })
+    expect(rows).toHaveLength(150)
+    expect(rows[99]).toEqual({ id: 'p99', status: 'banned_explicitly' })
+  })
+
   test('or to the first row that isn’t needed', async () => {
     const { asked, loadPage } = serverOf(() => all137, { most: 50 })
     const { rows, isWhole } = await readList({ loadPage, signal, isPast: ({ id }) => id === 'p60' })
@@ -98,6 +110,22 @@ describe('says that rows are missing', () => {
       },
     })
     expect({ rows: rows.length, total, isWhole }).toEqual({ rows: 244, total: 250, isWhole: false })
+  })
+
+  test('if somebody left and somebody else came while it was read', async () => {
+    let list = people(300)
+    const { loadPage } = serverOf(() => list)
+    const { rows, ...rest } = await readList({
+      signal,
+      loadPage: async (page) => {
+        const answer = await loadPage(page)
+        if (page.page === 1) list = list.filter(({ id }) => id !== 'p5') // so p100 is on the first page now
+        if (page.page === 2) list = [...list, { id: 'new' }]
+        return answer
+      },
+    })
+    expect({ rows: rows.length, ...rest }).toEqual({ rows: 300, total: 300, isWhole: false })
+    expect(rows).not.toContainEqual({ id: 'p100' })
   })
 
   test('before the first row that isn’t needed, if the list got shorter while it was read', async () => {

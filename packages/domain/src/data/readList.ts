@@ -39,7 +39,7 @@ const PAGE_SIZE = 100
 
 /**
  * Reads a list to its end: to the last `nextPage`, or until as many rows as `total` have arrived. Rows that moved to a
- * later page while it was read count once, and a page without a new row ends it. Rejects if a page fails; a 429 pauses
+ * later page while it was read count once, as they were last, and a page without a new row ends it. Rejects if a page fails; a 429 pauses
  * it instead.
  */
 export async function readList<Row extends IdentifiedRow>(options: ReadListOptions<Row>): Promise<ReadRows<Row>> {
@@ -54,7 +54,7 @@ export async function readList<Row extends IdentifiedRow>(options: ReadListOptio
   const rows = new Map<string, Row>()
   let total = 0
   let announced = 0
-  let hasShrunk = false // then rows moved to a page that had been read
+  let hasShrunk = false // then rows moved to a page that had been read, and others can have come in their place
   let size = PAGE_SIZE
   for (let page = 1; ; ) {
     const answered = await whenAllowed(() => loadPage({ page, page_size: size }), signal).catch((error: unknown) => {
@@ -66,8 +66,7 @@ export async function readList<Row extends IdentifiedRow>(options: ReadListOptio
     const known = rows.size
     const past = isPast ? items.findIndex(isPast) : -1
     for (const row of past < 0 ? items : items.slice(0, past)) {
-      const key = `${row.id} ${row.organizationId}`
-      if (!rows.has(key)) rows.set(key, row)
+      rows.set(`${row.id} ${row.organizationId}`, row)
     }
     hasShrunk ||= answer.total < announced
     announced = answer.total
@@ -80,5 +79,9 @@ export async function readList<Row extends IdentifiedRow>(options: ReadListOptio
     size = Math.min(size, items.length)
     page = Math.max(nextPage, page + 1)
   }
-  return { rows: [...rows.values()].slice(0, limit), total, isWhole: rows.size >= total && total <= limit }
+  return {
+    rows: [...rows.values()].slice(0, limit),
+    total,
+    isWhole: !hasShrunk && rows.size >= total && total <= limit,
+  }
 }

@@ -23,6 +23,11 @@ async function load({ invited = record, listed = row }: { invited?: object; list
   return { ...(await reads.driver(place).load(client, new AbortController().signal, log)), log }
 }
 
+test('whatever a verdict rests on is read again by itself', () => {
+  const verdict = [reads.driver(place), reads.liveStatuses('u'), reads.bans(['o'])].map((read) => read?.repeat)
+  expect(verdict).toEqual([65, 65, 300])
+})
+
 test('neither answer hides a field that the other one has', async () => {
   const { person, listed } = await load()
   expect(person).toMatchObject({

@@ -85,6 +85,7 @@ export const reads = {
   liveStatuses: (userId: string): Read<ReadRows<UserWithOrganisation> & { loadedAt: number }> => ({
     key: ['people', 'live', userId],
     freshness: freshness.other,
+    repeat: repeat.driver,
     load: async (client, signal) => {
       const loadPage = (page: object) => client.listUsers({ user_id: userId, ...page }, { signal })
       return { ...(await readList({ loadPage, signal })), loadedAt: performance.now() }
@@ -97,6 +98,7 @@ export const reads = {
       : {
           key: ['people', 'bans', organisations],
           freshness: freshness.organisations,
+          repeat: repeat.lists,
           load: (client, signal) => loadBans(client, organisations, signal),
         },
   invitations: (query: InvitationsQuery): Read<Sized<InvitationPage>> => ({

@@ -32,6 +32,7 @@ describe('bans among records', () => {
   const partly = parseOrganisationTree({ ...chain, parentId: sampleId(9) }) as OrganisationTree
   const driver = (level: number, status: string) => ({ id: 'a', organizationId: sampleId(level), status })
   const above = { id: 'a', organizationId: sampleId(1), status: 'banned_explicitly' }
+  const nowhere = { id: 'a', status: 'banned_explicitly' }
 
   test.each([
     ['a record that is cleared, of a person banned above', [above], driver(2, 'verified'), 'Organisation 1'],
@@ -41,6 +42,10 @@ describe('bans among records', () => {
     ['an inherited ban below two', [], driver(3, 'banned_inherited'), 'Organisation 1 or Organisation 2'],
     ['an inherited ban below three', [], driver(4, 'banned_inherited'), undefined],
     ['an inherited ban at the root', [], driver(1, 'banned_inherited'), undefined],
+    ['a record of a person whose ban says no organisation', [nowhere], driver(2, 'verified'), null],
+    ['a record of a person one of whose bans says none', [nowhere, above], driver(2, 'verified'), 'Organisation 1'],
+    ['a record of nobody knows where, of a banned person', [above], { id: 'a', status: 'verified' }, null],
+    ['a record of nobody knows where', [], { id: 'a', status: 'verified' }, undefined],
   ] as const)('who banned %s', (...[, records, record, name]) => {
     expect(bansIn(records, tree)(record)).toBe(name)
   })

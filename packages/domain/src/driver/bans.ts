@@ -20,8 +20,19 @@ export function banOriginOf(
   return ancestorsOf(tree, organisationId).findLast(({ id }) => banning.has(id))
 }
 
-/** Names the organisation above that banned a driver; undefined if none did, or if that isn't known of an inherited ban. */
-export type BannedBy = (driver: PersonRecord & { id: string }) => string | undefined
+/** The doubt about somebody who is banned nobody knows where, in words that follow "Can't say:". */
+export const unplacedBan = 'it isn’t known which organisation banned them'
+
+/** Whether one of these bans doesn't say which organisation it is from, which the contract leaves open (3.3.5). */
+export function isBanUnplaced(records: readonly PersonRecord[]): boolean {
+  return records.some(({ status, organizationId }) => status === 'banned_explicitly' && organizationId === undefined)
+}
+
+/**
+ * Names the organisation above that banned a driver; undefined if none did, or if that isn't known of an inherited ban, and null if the person is banned but
+ * their record or a ban doesn't say in which organisation.
+ */
+export type BannedBy = (driver: PersonRecord & { id: string }) => string | undefined | null
 
 /** Who banned whom, by records of any people in view: whoever is banned above can't drive below, whatever the record there says. */
 export function bansIn(records: readonly (PersonRecord & { id: string })[], tree: OrganisationTree): BannedBy {
@@ -30,9 +41,11 @@ export function bansIn(records: readonly (PersonRecord & { id: string })[], tree
     ({ id }) => id,
   )
   return ({ id, organizationId = '', status }) => {
-    const records = byPerson.get(id)
-    const origin = records && banOriginOf(tree, organizationId, records)
-    return origin?.name ?? (status === 'banned_inherited' ? possibleOrigins(tree, organizationId) : undefined)
+    const bans = byPerson.get(id) ?? []
+    const origin = banOriginOf(tree, organizationId, bans)
+    if (origin) return origin.name
+    if (status === 'banned_inherited') return possibleOrigins(tree, organizationId)
+    return bans.length > 0 && (organizationId === '' || isBanUnplaced(bans)) ? null : undefined
   }
 }
 

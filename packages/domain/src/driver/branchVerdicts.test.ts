@@ -39,6 +39,7 @@ test('a driver is judged again when anything that the verdict rests on changes, 
   expect(groupOf({ bannedBy: undefined as never })).toBe('unchecked') // not read yet
   expect(groupOf({})).toBe('can')
   expect(groupOf({ bannedBy: (() => 'North') as never })).toBe('cannot')
+  expect(groupOf({ bannedBy: (() => null) as never })).toBe('unchecked') // by nobody knows which organisation
   expect(groupOf({ required: ['idCard'] })).toBe('cannot')
   expect(groupOf({})).toBe('can')
   expect(groupOf({ today: '2026-03-10' })).toBe('cannot')

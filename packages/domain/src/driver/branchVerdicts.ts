@@ -1,6 +1,6 @@
 import type { OrganisationNode } from '../organisation/OrganisationTree.ts'
 import type { UserWithOrganisation } from '../people/User.ts'
-import type { BannedBy } from './bans.ts'
+import { type BannedBy, unplacedBan } from './bans.ts'
 import type { DeadlineDocument, Deadlines } from './deadlines.ts'
 import { groupingStatuses, isVerificationStatus, standingStatuses, type VerificationStatus } from './statuses.ts'
 import { driverVerdict, type Verdict, type VerdictCause, verdictCauses } from './verdict.ts'
@@ -36,8 +36,7 @@ export function judgeDriver(driver: UserWithOrganisation, facts: JudgeFacts): Ju
 const lastJudged = new WeakMap<UserWithOrganisation, { basis: readonly unknown[]; judged: JudgedDriver }>()
 
 interface Basis extends Omit<JudgeFacts, 'documents'> {
-  /** Names the organisation above that banned the driver. */
-  ban: string | undefined
+  ban: ReturnType<BannedBy>
 }
 
 function verdictOf(
@@ -46,11 +45,14 @@ function verdictOf(
   { bannedBy, ban, required, today }: Basis,
 ): Verdict {
   const deadlines = read === 'unread' ? undefined : read
+  const doubts = [bannedBy !== undefined || 'bans above haven’t been checked', ban !== null || unplacedBan].filter(
+    (doubt) => doubt !== true,
+  )
   const verdict = driverVerdict({
     status,
     organisationName,
-    bannedBy: ban,
-    doubts: deadlines && !bannedBy ? ['bans above haven’t been checked'] : [],
+    bannedBy: ban ?? undefined,
+    doubts: deadlines ? doubts : [],
     deadlines,
     required,
     today,

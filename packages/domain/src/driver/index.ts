@@ -9,7 +9,7 @@ export {
   activityTitle,
 } from './activity.ts'
 export { activityRows } from './activityRows.ts'
-export { banningOrganisations, banOriginOf, bansIn, possibleOrigins } from './bans.ts'
+export { banningOrganisations, banOriginOf, bansIn, isBanUnplaced, possibleOrigins, unplacedBan } from './bans.ts'
 export {
   cannotByOrganisation,
   countedStatuses,

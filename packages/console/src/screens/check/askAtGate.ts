@@ -130,7 +130,7 @@ function answerOf(
     status,
     statusSince: bannedAt,
     organisationName: organizationName,
-    bannedBy: bansIn(records, tree)(record),
+    bannedBy: bansIn(records, tree)(record) ?? undefined, // records without an organisation are among the doubts
     deadlines,
     doubts,
     required,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { ShapeError } from '../../struct/parseAs.ts'
 import { fakeServer, fakeSession } from '../testing/fakeSession.ts'
 import { createClient, queryString } from './createClient.ts'
 import { isAnsweredByPage } from './RequestError.ts'
@@ -88,6 +89,18 @@ describe('a call', () => {
   ])('answered with %s is a shape error', async (_, reply, text) => {
     const { client } = clientWith(reply)
     await expect(client.whoami()).rejects.toThrow(text)
+  })
+
+  it.each<[string, (client: ReturnType<typeof clientWith>['client']) => Promise<unknown>]>([
+    ['a write', (client) => client.removeMember({ organization_id: USER.id, user_id: USER.id })],
+    ['a file', (client) => client.downloadBatch({ batchId: USER.id })],
+  ])('answered with a web page is no success: %s', async (_, ask) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8' }
+    const { client, sent } = clientWith(() => new Response('<!doctype html>Sign in to the network', { headers }))
+    const failure: unknown = await ask(client).catch((error) => error)
+    expect(failure).toBeInstanceOf(ShapeError)
+    expect(isAnsweredByPage(failure)).toBe(true)
+    expect(sent).toHaveLength(1)
   })
 
   it.each([

@@ -189,7 +189,11 @@ function csvName(file: Blob): string {
   return file instanceof File && /\.csv$/i.test(file.name) ? file.name : 'drivers.csv'
 }
 
+const EXPECTED = { json: 'JSON', file: 'a file', nothing: 'nothing' } as const
+
 function read<T>({ answer }: Call<string, unknown, T>, { response, body }: Incoming): T {
+  const isPage = typeof body === 'string' ? isMarkup(body) : /html/i.test(body.type)
+  if (isPage) throw new ShapeError(answer.name, { path: '', expected: EXPECTED[answer.as], received: PAGE })
   if (answer.as === 'nothing') return answer.parse(undefined)
   if (typeof body === 'string') return answer.parse(response.status === 204 ? null : readJson(body, answer.name))
   const named: NamedFile = { name: fileName(response.headers.get('content-disposition')), content: body }
@@ -226,7 +230,7 @@ function readJson(text: string, name: string): unknown {
   try {
     return JSON.parse(text.replace(BYTE_ORDER_MARK, ''))
   } catch {
-    const received = isMarkup(text) ? PAGE : 'other text'
-    throw new ShapeError(name, { path: '', expected: 'JSON', received: text === '' ? 'nothing' : received })
+    const received = text === '' ? 'nothing' : 'other text'
+    throw new ShapeError(name, { path: '', expected: 'JSON', received })
   }
 }

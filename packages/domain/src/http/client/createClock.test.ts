@@ -67,6 +67,33 @@ describe('a clock', () => {
   })
 
   it.each([
+    ['before', [6, 0]],
+    ['after', [0, 6]],
+    ['between', [-10, 6, 0]],
+    ['years before', [6_000_000, 0, -6]],
+  ])('doesn’t believe a single answer that is ahead of this device and of others, %s', (_, sent) => {
+    const { clock } = clockAtNoon()
+    for (const minutes of sent) clock.note(headers(minutes))
+    expect([clock.now().getTime(), clock.error(), clock.today()]).toEqual([noon, undefined, '2026-03-10'])
+    expect(clock.isOld(clock.stampOf(headers(0)))).toBe(false)
+  })
+
+  it.each([
+    ['this device agrees with none', [-10, 6]],
+    ['a second answer says so', [0, 6, 8]],
+    ['a second answer says so, after others', [6, 0, 0, 8]],
+  ])('believes an answer that is ahead if %s', (_, sent) => {
+    const { clock } = clockAtNoon()
+    const listener = vi.fn()
+    for (const minutes of sent.slice(0, -1)) clock.note(headers(minutes))
+    clock.subscribe(listener)
+    clock.note(headers(sent.at(-1) ?? 0))
+    expect(clock.now().getTime()).toBe(noon + (sent.at(-1) ?? 0) * minute)
+    expect(clock.isOld(clock.stampOf(headers(0)))).toBe(true)
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  it.each([
     [headers(0), false],
     [headers(-4), false],
     [headers(-6), true],

@@ -30,24 +30,43 @@ const TOLERANCE = 5 * 60_000
 /** Milliseconds by which answers differ in an ordinary exchange: a `Date` has whole seconds. */
 const MOMENT = 2000
 
+const isNear = (one: number, other: number) => Math.abs(one - other) <= TOLERANCE
+
 export function createClock(): Clock {
   const listeners = new Set<() => void>()
-  let offset: number | undefined // of the latest answer: one from a cache is never later than a live one
+  let latest: number | undefined // offset of the latest answer: one from a cache is never later than a live one
+  let alone: number | undefined // that of one ahead of this device and of all others, until a second one confirms it
   const stampOf = (headers: Headers): Stamp | undefined => {
     const date = Date.parse(headers.get('date') ?? '')
     if (Number.isNaN(date)) return undefined
     return { offset: date - performance.now(), age: Number(headers.get('age') ?? 0) * 1000 || 0 }
   }
-  const serverNow = () => (offset === undefined ? Date.now() : offset + performance.now())
+  const device = () => Date.now() - performance.now()
+  const known = () => {
+    const isContradicted = latest !== undefined && isNear(latest, device()) // by another answer and this device
+    return alone === undefined || isContradicted ? latest : Math.max(alone, latest ?? alone)
+  }
+  const take = (offset: number) => {
+    const before = latest ?? offset
+    if (alone !== undefined && isNear(alone, offset)) {
+      latest = Math.max(alone, offset, before)
+      alone = undefined
+    } else if (offset - Math.max(device(), latest ?? device()) > TOLERANCE) alone = Math.max(alone ?? offset, offset)
+    else latest = Math.max(offset, before)
+  }
+  const serverNow = () => {
+    const offset = known()
+    return offset === undefined ? Date.now() : offset + performance.now()
+  }
   return {
     stampOf,
     note(headers) {
       const stamp = stampOf(headers)
       if (!stamp) return
-      const known = offset
-      if (known !== undefined && stamp.offset <= known) return
-      offset = stamp.offset
-      if (known === undefined || stamp.offset - known > MOMENT) for (const listener of listeners) listener()
+      const before = known()
+      take(stamp.offset)
+      const after = known() ?? stamp.offset
+      if (before === undefined || Math.abs(after - before) > MOMENT) for (const listener of listeners) listener()
     },
     now: () => new Date(serverNow()),
     today: () => localDay(new Date(Math.max(Date.now(), serverNow()))),
@@ -56,7 +75,7 @@ export function createClock(): Clock {
       return Math.abs(ahead) > TOLERANCE ? Math.round(ahead / 60_000) : undefined
     },
     isOld: (stamp) =>
-      stamp !== undefined && (stamp.age > TOLERANCE || (offset !== undefined && offset - stamp.offset > TOLERANCE)),
+      stamp !== undefined && (stamp.age > TOLERANCE || (known() ?? stamp.offset) - stamp.offset > TOLERANCE),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
