@@ -56,8 +56,11 @@ export const Default = meta.story({
     for (const label of ['First name', 'Last name', 'Phone number', 'E-mail'])
       await expect(first.getByRole('textbox', { name: label })).toBeVisible()
     await userEvent.click(dialog.getByRole('button', { name: 'Add another driver' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Remove driver 2' }))
+    const second = within(await dialog.findByRole('group', { name: 'Driver 2' }))
+    await expect(second.getByRole('textbox', { name: 'First name' })).toHaveFocus()
+    await userEvent.click(second.getByRole('button', { name: 'Remove driver 2' }))
     await waitFor(() => expect(dialog.queryByRole('group', { name: 'Driver 2' })).not.toBeInTheDocument())
+    await expect(dialog.getByRole('button', { name: 'Remove driver 1' })).toHaveFocus()
     await expect(dialog.getByRole('button', { name: 'Send invitations' })).toBeVisible()
   },
 })

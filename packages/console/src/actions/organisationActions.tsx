@@ -3,9 +3,9 @@ import { type Permission, permissionsOf } from '@driver-trust/domain/permission'
 import {
   AddIcon,
   CalendarIcon,
-  CarIcon,
   DeleteIcon,
   EditIcon,
+  GateIcon,
   PermissionIcon,
   PersonAddIcon,
   PersonIcon,
@@ -71,7 +71,7 @@ export function organisationActions(
     },
     {
       label: 'Gate check',
-      icon: <CarIcon />,
+      icon: <GateIcon />,
       permission: may.viewDrivers,
       leadsTo: { href: paths.gateCheck.href({ orgId }) },
     },

@@ -7,7 +7,8 @@ import { AddIcon, DeleteIcon } from '@driver-trust/ui/icon'
 import { Inline } from '@driver-trust/ui/inline'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Form, useField, useForm } from 'react-final-form'
 import { SubmitButton } from '../form/CardForm.tsx'
 import { FormDraft } from '../form/FormDraft.tsx'
@@ -95,8 +96,20 @@ function DriverRows({ rule }: { rule: PhoneRule }) {
   const { change } = useForm()
   const { input } = useField<DraftRow[]>('drivers', { subscription: { value: true } })
   const rows = input.value || [blankRow]
+  const list = useRef<HTMLDivElement>(null)
+  const focusIn = (row: number, selector: string) =>
+    list.current?.querySelectorAll('fieldset')[row]?.querySelector<HTMLElement>(selector)?.focus()
+  const add = () => {
+    flushSync(() => change('drivers', [...rows, blankRow]))
+    focusIn(rows.length, 'input')
+  }
+  const removeAt = (index: number) => {
+    const others = rows.filter((_each, at) => at !== index)
+    flushSync(() => change('drivers', others.length > 0 ? others : [blankRow]))
+    focusIn(Math.max(0, Math.min(index, others.length - 1)), `.${remove} button`) // the last driver's is gone
+  }
   return (
-    <Stack gap="4">
+    <Stack gap="4" ref={list}>
       {rows.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position alone, and its values live in the form
         <fieldset key={index} aria-label={`Driver ${index + 1}`} className={driver}>
@@ -115,19 +128,14 @@ function DriverRows({ rule }: { rule: PhoneRule }) {
             />
           </FieldPair>
           <div className={remove}>
-            <Button
-              size="sm"
-              variant="tertiary"
-              iconStart={<DeleteIcon />}
-              onClick={() => change('drivers', rows.length > 1 ? rows.filter((_each, at) => at !== index) : [blankRow])}
-            >
+            <Button size="sm" variant="tertiary" iconStart={<DeleteIcon />} onClick={() => removeAt(index)}>
               {`Remove driver ${index + 1}`}
             </Button>
           </div>
         </fieldset>
       ))}
       <Inline>
-        <Button size="sm" iconStart={<AddIcon />} onClick={() => change('drivers', [...rows, blankRow])}>
+        <Button size="sm" iconStart={<AddIcon />} onClick={add}>
           Add another driver
         </Button>
       </Inline>

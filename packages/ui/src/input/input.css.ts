@@ -49,7 +49,7 @@ const size = (name: 'sm' | 'md' | 'lg' | 'xl', font: '13' | '14' | '16', inset: 
 })
 
 export const root = recipe({
-  base: [box, { display: 'block', paddingBlock: 0 }],
+  base: [box, { display: 'block', paddingBlock: 0, textOverflow: 'ellipsis' }],
   variants: {
     size: {
       sm: size('sm', '13', '9px'),
