@@ -133,11 +133,12 @@ it('known phones are those of drivers and of invitations that are open', async (
 })
 
 it('deadlines pause together after a 429, and all are read', async () => {
-  let [started, calls] = [0, 0]
+  let [calls, refusedAt] = [0, Number.NEGATIVE_INFINITY]
   const isRefused = () => {
-    if (performance.now() - started >= 1000) [started, calls] = [performance.now(), 0]
+    if (performance.now() - refusedAt < 990) return true // the pause is 1000, and timers can be early
     calls += 1
-    return calls > 25
+    if (calls % 26 === 0) refusedAt = performance.now() // counted, as a slow machine doesn't make 25 calls in a second
+    return calls % 26 === 0
   }
   const { client, people } = await consoleOf({ refuses: { path: /deadlines/, isRefused, retryAfter: 1 } })
   const drivers = people.filter(({ role }) => role === 'driver').slice(0, 60)
@@ -150,8 +151,8 @@ it('deadlines pause together after a 429, and all are read', async () => {
   expect([...store.known(ids).values()]).not.toContain('unread')
   expect(store.known(ids).size).toBe(60)
   const refused = answered.filter((line) => line === '/users/deadlines 429').length
-  expect(refused).toBeGreaterThan(0)
-  expect(refused).toBeLessThanOrEqual(3 * 3) // at most those in flight, once per pause
+  expect(refused).toBeGreaterThanOrEqual(2) // of 60
+  expect(refused).toBeLessThanOrEqual(2 * 3) // at most those in flight, once per pause
 })
 
 describe('an import of 60 drivers', () => {
