@@ -39,7 +39,7 @@ export type InputOf<C> =
 
 export type ResultOf<C> = C extends Call<string, infer _Payload, infer Result> ? Result : never
 
-/** Any 2xx is a success and its body is ignored. */
+/** Any 2xx is a success and its body is ignored, unless it is a web page (contract 3.1.4). */
 const noAnswer: Answer<void> = { as: 'nothing', name: 'Done', parse: () => undefined }
 
 interface Described<Payload, Result> extends Partial<Omit<Call<string, Payload, Result>, 'method' | 'path'>> {

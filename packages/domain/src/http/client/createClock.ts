@@ -36,6 +36,7 @@ export function createClock(): Clock {
   const listeners = new Set<() => void>()
   let latest: number | undefined // offset of the latest answer: one from a cache is never later than a live one
   let alone: number | undefined // that of one ahead of this device and of all others, until a second one confirms it
+  let aloneSince = 0 // milliseconds of this page's own count
   const stampOf = (headers: Headers): Stamp | undefined => {
     const date = Date.parse(headers.get('date') ?? '')
     if (Number.isNaN(date)) return undefined
@@ -51,8 +52,15 @@ export function createClock(): Clock {
     if (alone !== undefined && isNear(alone, offset)) {
       latest = Math.max(alone, offset, before)
       alone = undefined
-    } else if (offset - Math.max(device(), latest ?? device()) > TOLERANCE) alone = Math.max(alone ?? offset, offset)
-    else latest = Math.max(offset, before)
+    } else if (offset - Math.max(device(), latest ?? device()) > TOLERANCE) {
+      alone = Math.max(alone ?? offset, offset)
+      aloneSince = performance.now()
+    } else latest = Math.max(offset, before)
+  }
+  /** An answer that nothing confirms can be the only live one among those of a cache: for a while the others are old. */
+  const newest = () => {
+    const isRecent = performance.now() - aloneSince < TOLERANCE
+    return alone !== undefined && isRecent ? Math.max(alone, latest ?? alone) : known()
   }
   const serverNow = () => {
     const offset = known()
@@ -75,7 +83,7 @@ export function createClock(): Clock {
       return Math.abs(ahead) > TOLERANCE ? Math.round(ahead / 60_000) : undefined
     },
     isOld: (stamp) =>
-      stamp !== undefined && (stamp.age > TOLERANCE || (known() ?? stamp.offset) - stamp.offset > TOLERANCE),
+      stamp !== undefined && (stamp.age > TOLERANCE || (newest() ?? stamp.offset) - stamp.offset > TOLERANCE),
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
