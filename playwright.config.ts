@@ -20,6 +20,7 @@ const REST = [
     'everyCount',
     'reflow',
     'widths',
+    'textSize',
     'wcag',
     'find',
     'chunks',

@@ -41,7 +41,7 @@ export const resultTools = style({ ':empty': { display: 'none' } })
 
 export const atEnd = style({ marginInlineStart: 'auto', '@media': { [media.phone]: { marginInlineStart: 0 } } })
 
-export const country = style({ inlineSize: '240px', '@media': { [media.phone]: { inlineSize: '100%' } } })
+export const country = style({ inlineSize: '15rem', '@media': { [media.phone]: { inlineSize: '100%' } } })
 
 /** Messages about a cell wrap below it. */
 export const cell = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0, whiteSpace: 'normal' })
@@ -51,7 +51,7 @@ export const editedCell = style([cell, { justifySelf: 'stretch' }])
 globalStyle(`${editedCell} > input`, {
   '@media': { [media.coarsePointer]: { minBlockSize: vars.controlHeight.md } },
 })
-globalStyle(`tr > [data-label]:has(${editedCell})`, { gridTemplateColumns: '84px minmax(0, 1fr)' })
+globalStyle(`tr > [data-label]:has(${editedCell})`, { gridTemplateColumns: '5.25rem minmax(0, 1fr)' })
 
 /** What a cell says below its value. */
 export const below = style({})
@@ -68,6 +68,6 @@ globalStyle(`${cellMessage} > svg`, { flex: 'none', marginBlockStart: '2px' })
 
 export const mapping = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',
   gap: vars.space[4],
 })

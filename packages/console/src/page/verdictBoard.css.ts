@@ -6,7 +6,7 @@ export const list = style({ marginBlock: 'auto', padding: 0, listStyle: 'none' }
 
 export const line = style({
   display: 'grid',
-  gridTemplateColumns: '40px minmax(0, 1.15fr) minmax(0, 1fr)',
+  gridTemplateColumns: '2.5rem minmax(0, 1.15fr) minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[8],
   minBlockSize: '104px',

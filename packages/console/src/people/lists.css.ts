@@ -1,8 +1,8 @@
-import { figures, media, typeScale, vars } from '@driver-trust/ui/theme'
+import { below, figures, from, media, typeScale, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Narrower than this, the search is on one line with the choice of the list, and the other tools are below. */
-const narrow = '(width < 1200px)'
+const narrow = below(1200)
 
 /** Of every list, wherever its rows come from. */
 export const listRoot = style({
@@ -30,7 +30,7 @@ globalStyle(`${root} > *`, { '@media': { [media.phone]: { gridColumn: '1 / -1' }
 /** At the foot of the window, if there is room. */
 export const pageBar = style({
   '@media': {
-    '(width >= 768px) and (height >= 600px)': {
+    [`${from(768)} and (height >= 37.5rem)`]: {
       position: 'sticky',
       insetBlockEnd: 0,
       zIndex: vars.layer.sticky,
@@ -66,7 +66,7 @@ export const contactLink = style({
 
 /** Doubled, to override the select's own width and display. */
 export const rowsSelect = style({
-  selectors: { '&&': { inlineSize: '112px' } },
+  selectors: { '&&': { inlineSize: '7rem' } },
   '@media': { [media.print]: { selectors: { '&&': { display: 'none' } } } },
 })
 
@@ -167,7 +167,7 @@ export const named = style({
   paddingBlock: '2px', // for the tails of the second line
   marginBlock: '-3px', // leaves the row its 40 px
   overflowWrap: 'anywhere',
-  selectors: { '[data-density="compact"] &': { lineHeight: '14px' } },
+  selectors: { '[data-density="compact"] &': { lineHeight: '0.875rem' } },
   '@container': { [media.phone]: { lineHeight: 'inherit' } },
   '@media': { [media.print]: { display: 'block' } },
 })
@@ -185,7 +185,7 @@ globalStyle(`[data-density="compact"] ${explained} > :first-child`, { flex: 'non
 globalStyle(`[data-density="compact"] ${explained} > :nth-child(2)`, { minInlineSize: 0 })
 
 /** Closer to the badge above than a usual line. */
-export const reason = style({ selectors: { '&&': { lineHeight: '14px', paddingInlineStart: '2px' } } })
+export const reason = style({ selectors: { '&&': { lineHeight: '0.875rem', paddingInlineStart: '2px' } } })
 
 /** A reason in the server's words, cut only after many lines. */
 export const sentence = style([
@@ -224,7 +224,7 @@ globalStyle(`${verdictLine} > span`, {
 })
 
 /** The height of what follows the lists: the server's figures and the end of the page. */
-const BELOW = '112px'
+const BELOW = '7rem'
 
 /** The driver beside a list: stays in view while the list scrolls, to its end. */
 export const beside = style({

@@ -8,7 +8,7 @@ export const copyable = style({
   justifyContent: 'space-between',
   gap: vars.space[2],
   minInlineSize: 0,
-  maxInlineSize: '320px',
+  maxInlineSize: '20rem',
   marginBlock: '-6px',
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,4 +1,4 @@
-import { media, oneLine, vars } from '@driver-trust/ui/theme'
+import { below, between, media, oneLine, vars } from '@driver-trust/ui/theme'
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 
 export const header = style({
@@ -13,16 +13,16 @@ export const header = style({
 export const account = style({
   display: 'flex',
   minInlineSize: 0,
-  '@media': { [media.roomy]: { maxInlineSize: '200px' } },
+  '@media': { [media.roomy]: { maxInlineSize: '12.5rem' } },
 })
 globalStyle(`${account} > button, ${account} > button > span`, { minInlineSize: 0, maxInlineSize: '100%' })
 globalStyle(`${account} > button > span > span`, {
   ...oneLine,
-  '@media': { [`${media.roomy} and (width < 1020px)`]: { display: 'none' } },
+  '@media': { [`${media.roomy} and ${below(1020)}`]: { display: 'none' } },
 })
 
 /** Between phones and wide screens the page's head needs the room. */
-const crowded = '(640px <= width < 1440px)'
+const crowded = between(640, 1440)
 
 /** Narrow screens rarely have a keyboard. */
 export const keys = style({ '@media': { [media.compact]: { display: 'none' }, [crowded]: { display: 'none' } } })
@@ -35,6 +35,6 @@ globalStyle(':root', {
   vars: { [toastStart]: '54px' },
   '@media': {
     [media.compact]: { vars: { [toastStart]: '98px' } },
-    [`${media.roomy} and (width < 1200px)`]: { vars: { [toastStart]: '64px' } },
+    [`${media.roomy} and ${below(1200)}`]: { vars: { [toastStart]: '64px' } },
   },
 })

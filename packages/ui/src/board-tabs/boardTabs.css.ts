@@ -1,16 +1,16 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { colourless, onRed } from '../signal/signal.css.ts'
 import { typeScale, vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, between, from, media } from '../theme/media.ts'
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
 /** Widths of the board, not of the page: it folds when the navigation takes its room. */
-const roomy = '(width >= 1240px)'
-const crowded = '(width < 1240px)'
-const tight = '(width < 1120px)'
-const folded = '(width < 900px)'
-const narrow = '(width < 600px)'
+const roomy = from(1240)
+const crowded = below(1240)
+const tight = below(1120)
+const folded = below(900)
+const narrow = below(600)
 
 /** Paper shows no grounds. */
 const onPaper = {
@@ -73,7 +73,7 @@ export const list = style({
 globalStyle(`${list}:not([data-figures])`, {
   gridTemplateRows: 'none',
   justifyContent: 'start',
-  minBlockSize: '48px',
+  minBlockSize: '3rem',
   '@container': { [narrow]: { display: 'grid', gridColumn: '1 / -1', marginInlineStart: 0 } },
 })
 
@@ -112,7 +112,7 @@ export const figureTab = style([
     alignContent: 'center',
     justifyItems: 'start',
     columnGap: vars.space[2],
-    minBlockSize: '76px',
+    minBlockSize: '4.75rem',
     paddingInline: vars.space[4],
     paddingBlockEnd: '2px',
     fontFamily: vars.font.figure,
@@ -149,7 +149,7 @@ export const figureTab = style([
         gridTemplateColumns: 'auto minmax(0, 1fr)',
         gridTemplateAreas: '"figure label"',
         alignContent: 'center',
-        minBlockSize: '44px',
+        minBlockSize: '2.75rem',
         paddingInline: vars.space[3],
         paddingBlockStart: 0,
         selectors: {
@@ -164,7 +164,7 @@ export const figureTab = style([
 /** Beside figures of thousands labels would be cut. */
 globalStyle(`${list}[data-long] > ${figureTab}`, {
   '@container': {
-    '(600px <= width < 1120px)': {
+    [between(600, 1120)]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"figure" "label" "detail"',
       alignContent: 'start',
@@ -184,7 +184,7 @@ inNarrow(`${figureTab}[data-tone="stop"]`, {
   gridColumn: '1 / span 3',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateAreas: '"figure" "label" "detail"',
-  minBlockSize: '120px',
+  minBlockSize: '7.5rem',
   paddingInline: vars.space[4],
 })
 inNarrow(`${figureTab}:not([data-signed])`, { order: 1, gridColumn: 'span 2', paddingInlineStart: vars.space[4] })
@@ -207,7 +207,7 @@ export const wordTab = style([
       '&[data-active]': { color: vars.board.text },
       '&[data-active]::after': { insetInline: vars.space[3] },
     },
-    '@container': { [narrow]: { order: 2, gridColumn: 'span 2', minBlockSize: '44px' } },
+    '@container': { [narrow]: { order: 2, gridColumn: 'span 2', minBlockSize: '2.75rem' } },
     '@media': { [media.print]: { selectors: { '&:not([data-active])': { display: 'none' } } } },
   },
 ])
@@ -220,30 +220,30 @@ globalStyle(`${figureTab}[data-zero] ${number} svg`, colourless)
 export const figure = style({
   fontFamily: vars.font.figure,
   fontSize: vars.fontSize[43],
-  lineHeight: '40px',
+  lineHeight: '2.5rem',
   fontWeight: vars.fontWeight.semibold,
   fontVariantNumeric: 'tabular-nums',
   '@container': {
-    [tight]: { fontSize: '36px' },
-    [folded]: { fontSize: vars.fontSize[32], lineHeight: '34px' },
-    [narrow]: { fontSize: vars.fontSize[22], lineHeight: '24px' },
+    [tight]: { fontSize: '2.25rem' },
+    [folded]: { fontSize: vars.fontSize[32], lineHeight: '2.125rem' },
+    [narrow]: { fontSize: vars.fontSize[22], lineHeight: '1.5rem' },
   },
 })
 globalStyle(`${list}[data-long] ${figure}`, {
   '@container': {
-    '(600px <= width < 1120px)': { fontSize: vars.fontSize[32], lineHeight: '34px' },
-    '(600px <= width < 900px)': { fontSize: '26px' },
+    [between(600, 1120)]: { fontSize: vars.fontSize[32], lineHeight: '2.125rem' },
+    [between(600, 900)]: { fontSize: '1.625rem' },
   },
 })
-inNarrow(`${figureTab}[data-tone="stop"] ${figure}`, { fontSize: vars.fontSize[43], lineHeight: '44px' })
+inNarrow(`${figureTab}[data-tone="stop"] ${figure}`, { fontSize: vars.fontSize[43], lineHeight: '2.75rem' })
 globalStyle(`${list}[data-long] > ${figureTab}[data-tone="stop"] ${figure}`, {
-  '@container': { '(width < 340px)': { fontSize: '36px' } },
+  '@container': { [below(340)]: { fontSize: '2.25rem' } },
 })
-inNarrow(`${list}[data-long] > ${figureTab}:not([data-signed]) ${figure}`, { lineHeight: '20px' }) // no higher than the words beside it
+inNarrow(`${list}[data-long] > ${figureTab}:not([data-signed]) ${figure}`, { lineHeight: '1.25rem' }) // no higher than the words beside it
 
 /** Where a figure loads. */
 export const unknown = style({ selectors: { '&&': { background: vars.board.line } } })
-inNarrow(`${list} ${unknown}`, { maxBlockSize: '20px' }) // no higher than the figure
+inNarrow(`${list} ${unknown}`, { maxBlockSize: '1.25rem' }) // no higher than the figure
 
 export const label = style({
   gridArea: 'label',
@@ -286,7 +286,7 @@ export const clock = style({
   flex: 'none',
   flexDirection: 'column',
   justifyContent: 'center',
-  minInlineSize: '132px', // it stays where it is while its detail grows
+  minInlineSize: '8.25rem', // it stays where it is while its detail grows
   paddingInlineStart: vars.space[6],
   textAlign: 'end',
   whiteSpace: 'nowrap',
@@ -340,7 +340,7 @@ export const end = style({
   },
   '@media': { [media.print]: { display: 'none' } },
 })
-globalStyle(`${end} > [role="alert"]`, { minInlineSize: '148px' })
+globalStyle(`${end} > [role="alert"]`, { minInlineSize: '9.25rem' })
 globalStyle(`${end} > button`, { flex: 'none', minInlineSize: 'max-content' })
 /** A button alone has its place below the largest figure. */
 const loneButton = '> button:only-child'

@@ -54,10 +54,10 @@ export const column = style({
   flexDirection: 'column',
   gap: vars.space[8],
   inlineSize: '100%',
-  maxInlineSize: '376px',
+  maxInlineSize: '23.5rem',
 })
 
-export const wide = style({ maxInlineSize: '640px' })
+export const wide = style({ maxInlineSize: '40rem' })
 
 export const brand = style({ alignSelf: 'flex-start' })
 export const brandBesideBoard = style({ '@media': { [beside]: { display: 'none' } } })

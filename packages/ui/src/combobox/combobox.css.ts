@@ -31,7 +31,7 @@ export const sheet = style([
   popup,
   {
     minInlineSize: 'var(--anchor-width)',
-    maxInlineSize: 'min(420px, calc(100vw - 16px))',
+    maxInlineSize: 'min(26.25rem, calc(100vw - 16px))',
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',

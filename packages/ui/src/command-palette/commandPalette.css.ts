@@ -14,7 +14,7 @@ export const popup = style([
     marginInline: 'auto',
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: 'min(600px, calc(100vw - 16px))',
+    inlineSize: 'min(37.5rem, calc(100vw - 16px))',
     maxBlockSize: 'min(480px, 76vh)',
     borderRadius: vars.radius.card,
     background: vars.surface.raised,
@@ -41,7 +41,7 @@ export const search = style({
 export const input = style({
   flex: 1,
   minInlineSize: 0,
-  blockSize: '52px',
+  blockSize: '3.25rem',
   border: 0,
   background: 'none',
   color: vars.text.default,

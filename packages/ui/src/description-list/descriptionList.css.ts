@@ -18,7 +18,7 @@ export const entry = style({
 
 export const term = style({
   flex: 'none',
-  inlineSize: 'clamp(88px, 30%, 176px)',
+  inlineSize: 'clamp(5.5rem, 30%, 11rem)',
   color: vars.text.muted,
   ...typeScale[13],
   '@media': { [media.phone]: { inlineSize: 'auto' } },

@@ -42,10 +42,10 @@ export const popup = recipe({
   ]),
   variants: {
     size: {
-      sm: { maxInlineSize: '416px' },
+      sm: { maxInlineSize: '26rem' },
       md: { maxInlineSize: vars.width.dialog },
-      lg: { maxInlineSize: '640px' },
-      xl: { maxInlineSize: '960px' },
+      lg: { maxInlineSize: '40rem' },
+      xl: { maxInlineSize: '60rem' },
     },
   },
 })

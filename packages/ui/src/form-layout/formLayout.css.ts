@@ -22,6 +22,6 @@ globalStyle(`${root} ${fields} > :is(form, :not(:has(.${denseNote})))`, {
 
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(12.5rem, 100%), 1fr))',
   gap: `${vars.space[3]} ${vars.space[4]}`,
 })

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { typeScale, vars } from '../theme/contract.css.ts'
 
 const bubble = style({
-  maxInlineSize: '280px',
+  maxInlineSize: '17.5rem',
   inlineSize: 'max-content',
   padding: `6px ${vars.space[2]}`,
   borderRadius: vars.radius.control,

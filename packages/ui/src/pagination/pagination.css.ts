@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css'
 import { figures, typeScale, vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, from, media } from '../theme/media.ts'
 
 export const root = style({
   containerType: 'inline-size',
   flex: '1 1 auto',
-  minInlineSize: 'min(216px, 100%)', // rather a line of its own than half of one
+  minInlineSize: 'min(13.5rem, 100%)', // rather a line of its own than half of one
   '@media': { [media.print]: { display: 'none' } },
 })
 
@@ -18,17 +18,17 @@ const list = style({
   listStyle: 'none',
 })
 
-const narrow = '(width < 520px)'
-export const wideList = style([list, { '@container': { [narrow]: { display: 'none' } } }])
-export const narrowList = style([list, { '@container': { '(width >= 520px)': { display: 'none' } } }])
+const ONE_LINE = 520
+export const wideList = style([list, { '@container': { [below(ONE_LINE)]: { display: 'none' } } }])
+export const narrowList = style([list, { '@container': { [from(ONE_LINE)]: { display: 'none' } } }])
 
 export const item = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minInlineSize: '32px',
-  blockSize: '32px',
+  minInlineSize: '2rem',
+  blockSize: '2rem',
   paddingInline: '6px',
   borderRadius: vars.radius.control,
   color: vars.text.muted,
@@ -55,4 +55,4 @@ export const item = style({
   },
 })
 
-export const gap = style({ color: vars.text.faint, minInlineSize: '24px', textAlign: 'center' })
+export const gap = style({ color: vars.text.faint, minInlineSize: '1.5rem', textAlign: 'center' })

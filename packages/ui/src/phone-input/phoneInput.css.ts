@@ -6,7 +6,7 @@ export const root = style({ display: 'flex', gap: vars.space[2], direction: 'ltr
 export const country = style({
   flex: 'none',
   inlineSize: 'auto',
-  minInlineSize: '104px',
+  minInlineSize: '6.5rem',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -26,4 +26,4 @@ export const dial = style({
   marginInlineStart: 'auto',
 })
 
-export const wide = style({ inlineSize: '300px' })
+export const wide = style({ inlineSize: '18.75rem' })

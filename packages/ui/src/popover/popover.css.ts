@@ -8,7 +8,7 @@ export const sheet = style([
     flexDirection: 'column',
     gap: vars.space[3],
     inlineSize: 'max-content',
-    maxInlineSize: 'min(360px, calc(100vw - 16px))',
+    maxInlineSize: 'min(22.5rem, calc(100vw - 16px))',
     maxBlockSize: 'calc(100dvh - 16px)',
     padding: vars.space[4],
     borderRadius: vars.radius.card,

@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts'
 export const root = style({ position: 'relative', display: 'block' })
 
 export const field = style({
-  paddingInline: '34px 32px',
+  paddingInline: 'calc(1rem + 18px) calc(1rem + 16px)',
   '::-webkit-search-cancel-button': { display: 'none' },
 })
 

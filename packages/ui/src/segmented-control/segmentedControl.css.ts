@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { figures, typeScale, vars } from '../theme/contract.css.ts'
 import { media } from '../theme/media.ts'
+import { rem } from '../theme/toCss.ts'
 
 export const root = style({
   display: 'inline-flex',
@@ -13,7 +14,7 @@ export const root = style({
   '@media': { [media.forcedColours]: { outline: '1px solid CanvasText', outlineOffset: '-1px' } },
 })
 
-export const sizes = styleVariants({ sm: 26, md: 34 }, (blockSize) => ({ blockSize: `${blockSize}px` }))
+export const sizes = styleVariants({ sm: 26, md: 34 }, (blockSize) => ({ minBlockSize: rem(blockSize) }))
 
 export const segment = style({
   position: 'relative',

@@ -25,7 +25,7 @@ export const options = style([
   besideButton,
   {
     minInlineSize: 'anchor-size(width)',
-    maxInlineSize: 'min(420px, calc(100vw - 16px))',
+    maxInlineSize: 'min(26.25rem, calc(100vw - 16px))',
     maxBlockSize: 'min(320px, 100dvh - 16px)',
     positionArea: 'block-end span-inline-end',
     insetInlineEnd: '8px', // of the window

@@ -14,7 +14,7 @@ export const popup = style([
     zIndex: vars.layer.overlay,
     display: 'flex',
     flexDirection: 'column',
-    inlineSize: 'min(520px, 100vw)',
+    inlineSize: 'min(32.5rem, 100vw)',
     background: vars.surface.raised,
     color: vars.text.default,
     boxShadow: vars.elevation.dialog,

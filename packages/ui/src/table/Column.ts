@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { rem } from '../theme/toCss.ts'
 
 export interface ColumnSort {
   /** What the caller sorts by. */
@@ -13,7 +14,7 @@ export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'start' | 'end' | undefined
-  /** Pixels; columns without a width share the rest. */
+  /** Pixels at the browser's usual text size, with which it grows; columns without a width share the rest. */
   width?: number | undefined
   /** Where the table is very wide, it shares the rest as well. */
   grows?: boolean | undefined
@@ -71,7 +72,7 @@ const minWidthOf = (columns: readonly Pick<Column<never>, 'width'>[]) =>
 /** The least width of a table that begins with `start` pixels, by the columns that it has room for. */
 export function minWidths(columns: readonly Pick<Column<never>, 'width' | 'needs'>[], start: number) {
   const least = (gone: (needs: Column<never>['needs']) => boolean) =>
-    `${start + minWidthOf(columns.filter(({ needs }) => !gone(needs)))}px`
+    rem(start + minWidthOf(columns.filter(({ needs }) => !gone(needs))))
   return {
     '--min-narrow': least((needs) => needs !== undefined),
     '--min-medium': least((needs) => needs === 'wide'),
@@ -79,11 +80,11 @@ export function minWidths(columns: readonly Pick<Column<never>, 'width' | 'needs
   }
 }
 
-/** Pixels from the start edge to each pinned column, in order, as custom properties of the table. */
+/** The distance from the start edge to each pinned column, in order, as custom properties of the table. */
 export function pinOffsets(columns: readonly Pick<Column<never>, 'width' | 'pin'>[], start: number) {
   const pinned = columns.filter(({ pin }) => pin === 'start')
   return Object.fromEntries(
-    pinned.map((_, place) => [`--pin-${place}`, `${start + minWidthOf(pinned.slice(0, place))}px`]),
+    pinned.map((_, place) => [`--pin-${place}`, rem(start + minWidthOf(pinned.slice(0, place)))]),
   )
 }
 

@@ -7,6 +7,7 @@ import { useClientStyle } from '../internal/useClientStyle.ts'
 import { useMeasured } from '../internal/useMeasured.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { usePrinting } from '../internal/usePrinting.ts'
+import { rem } from '../theme/toCss.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
 import { useWords } from '../words/WordsProvider.tsx'
 import {
@@ -76,7 +77,8 @@ const SELECT_WIDTH = 38
 const FLEXIBLE = 160
 
 /** A margin for headings, which leaves the columns room for one that gives way. */
-const hasRoomBeside = ({ clientWidth }: HTMLElement) => clientWidth >= 980
+const hasRoomBeside = ({ clientWidth }: HTMLElement) =>
+  clientWidth >= 61.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
 const never = () => false
 
@@ -116,7 +118,7 @@ export function Table<Row>({
     ...minWidths(columns, marginWidth + selectWidth),
     ...pinOffsets(columns, selectWidth),
   })
-  const widthOf = (width: number | undefined) => (style && width !== undefined ? { width } : {})
+  const widthOf = (width: number | undefined) => (style && width !== undefined ? { width: rem(width) } : {})
   const isSelecting = (selection?.selected.size ?? 0) > 0
   const sheets = isPaper && groups && rows.length > 0 ? groups : undefined
   const isFirst = (group: RowGroup<Row> | undefined) => group === sheets?.[0]
@@ -190,7 +192,7 @@ function phoneParts<Row>(columns: readonly Column<Row>[]) {
 interface ColsProps<Row> extends Pick<TableProps<Row>, 'columns'> {
   hasSelection: boolean
   isBeside: boolean
-  widthOf: (width: number | undefined) => { width?: number }
+  widthOf: (width: number | undefined) => { width?: string }
 }
 
 /** The columns of the rows, without the margin's. */

@@ -64,7 +64,7 @@ asCard(`.${table.row}`, {
 
 asCard(cell, {
   display: 'grid',
-  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gridTemplateColumns: '6.5rem minmax(0, 1fr)',
   alignItems: 'center',
   gap: vars.space[2],
   blockSize: 'auto',
@@ -140,7 +140,7 @@ asCard(`${titled} .${table.row}`, {
   gap: `0 ${vars.space[2]}`,
   minBlockSize: '64px',
   paddingBlock: vars.space[2],
-  paddingInline: `${table.edge} ${vars.space[12]}`,
+  paddingInline: `${table.edge} 3rem`,
   border: 0,
   borderRadius: 0,
 })
@@ -148,7 +148,7 @@ asCard(`${titled}:not([data-menu]) .${table.row}, ${titled} .${table.row}[data-l
   paddingInlineEnd: table.edge, // no menu at the end
 })
 asCard(`${titled} .${table.row} + .${table.row}`, { borderBlockStart: table.hairline })
-asCard(`${selecting} .${table.row}`, { paddingInlineStart: `calc(${table.edge} + 36px)` })
+asCard(`${selecting} .${table.row}`, { paddingInlineStart: `calc(${table.edge} + 2.25rem)` })
 // A line break between the title and the line below it.
 asCard(`${titled} .${table.row}::before`, { content: '', order: 2, flex: '1 0 100%' })
 asCard(titledCell, { display: 'block', minBlockSize: 0, minInlineSize: 0 })
@@ -164,7 +164,7 @@ asCard(`${titledCell}[data-phone="lead"]`, { order: -1, flex: '1 0 100%' })
 // Below it there is one more line: the title, the first of the line's parts, and what is beside them at the end.
 const led = `${titled}[data-led] .${table.row}:not([data-loading])`
 asCard(`${led}::before`, { content: 'none' })
-asCard(`${led} .${table.cell}.${table.cell}[data-primary]`, { flex: '1 1 0', minInlineSize: '96px' })
+asCard(`${led} .${table.cell}.${table.cell}[data-primary]`, { flex: '1 1 0', minInlineSize: '6rem' })
 asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"]`, {
   order: 0,
   flex: 'none',
@@ -181,7 +181,7 @@ asCard(`${ended} .${table.cell}.${table.cell}[data-phone="lead"]`, {
 asCard(`${led} .${table.cell}.${table.cell}[data-phone="line"] ~ [data-phone="line"]`, {
   order: -1,
   flex: '1 1 0',
-  maxInlineSize: 'calc(100% - 92px)',
+  maxInlineSize: 'calc(100% - 5.75rem)',
   marginInlineStart: `calc(-1 * ${vars.space[2]})`, // or without room it would be in the next line
   fontSize: vars.fontSize[12],
   textAlign: 'end',
@@ -213,14 +213,14 @@ asCard(`${titledCell}[data-phone="line"]`, { ...inLine, order: 3 })
 asCard(`${aside} > * > :nth-child(2)`, {
   ...inLine,
   flex: '0 1 auto',
-  maxInlineSize: 'calc(50% - 36px) !important',
+  maxInlineSize: 'calc(50% - 2.25rem) !important',
   order: 4,
 })
 // A text too long to share the line has its own.
 asCard(`${aside} > [data-wraps] > :nth-child(2)`, {
   flex: '1 0 100%',
   maxInlineSize: '100% !important',
-  lineHeight: '14px',
+  lineHeight: '0.875rem',
   whiteSpace: 'normal',
 })
 asCard(`${titledCell}[data-phone="below"]`, { order: 5, flex: '1 0 100%', paddingBlockStart: vars.space[1] })
@@ -229,7 +229,7 @@ const plain = `${titled}:not([data-led], [data-lines="0"]) .${table.row}:not([da
 asCard(`${plain} .${table.cell}.${table.cell}[data-phone="below"]`, {
   order: 3,
   flex: '1 1 0',
-  minInlineSize: '176px',
+  minInlineSize: '11rem',
 })
 asCard(`${plain} .${table.cell}.${table.cell}[data-phone="below"] ~ [data-phone="line"]`, {
   flex: '0 1 auto',

@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { breathe } from '../skeleton/skeleton.css.ts'
 import { figures, typeScale, vars } from '../theme/contract.css.ts'
-import { media } from '../theme/media.ts'
+import { below, between, from, media } from '../theme/media.ts'
 
 export const hairline = `1px solid ${vars.line.hairline}`
 
@@ -101,7 +101,7 @@ export const sort = style({
 export const sortLabel = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /** From where the columns that share the room have some to spare. */
-export const sortRest = style({ display: 'none', '@container': { '(width >= 1120px)': { display: 'inline' } } })
+export const sortRest = style({ display: 'none', '@container': { [from(1120)]: { display: 'inline' } } })
 globalStyle(`[data-scrolls] ${sortRest}`, { display: 'none' })
 
 export const sortIcon = style({
@@ -250,21 +250,21 @@ const makeRoom = (table: string, margin: number) => {
   const [medium, wide] = [MEDIUM + margin, WIDE + margin]
   const giveWay = (needs: string, width: number) =>
     globalStyle(`${table} [data-needs="${needs}"]`, {
-      '@container': { [`(640px <= width < ${width}px)`]: { '@media': { screen: { display: 'none' } } } },
+      '@container': { [between(640, width)]: { '@media': { screen: { display: 'none' } } } },
     })
   giveWay('medium', medium)
   giveWay('wide', wide)
   /** With more columns than there is room for, the table scrolls sideways. */
   const least = (condition: string, width: string) =>
     globalStyle(table, { '@container': { [condition]: { minInlineSize: `var(--min-${width})` } } })
-  least(`(width < ${medium}px)`, 'narrow')
-  least(`(${medium}px <= width < ${wide}px)`, 'medium')
-  least(`(width >= ${wide}px)`, 'wide')
+  least(below(medium), 'narrow')
+  least(between(medium, wide), 'medium')
+  least(from(wide), 'wide')
 }
 makeRoom(`.${table}`, 0)
 makeRoom(`.${table}[data-margin]`, 172)
 globalStyle(`.${table} [data-grows]`, {
-  '@container': { '(width >= 1300px)': { '@media': { screen: { inlineSize: 'auto !important' } } } }, // as are the table's own
+  '@container': { [from(1300)]: { '@media': { screen: { inlineSize: 'auto !important' } } } }, // as are the table's own
 })
 
 /** Paper can't scroll or be selected: every column shows, and long text wraps. */

@@ -23,7 +23,7 @@ export const measures = {
   easing: { out: bezier(tokens.easing.out), inOut: bezier(tokens.easing.inOut) },
   layer: each(tokens.layer, String),
   page: { gutter: px(tokens.gutter.roomy) },
-  width: each(tokens.width, px),
+  width: each(tokens.width, rem),
 }
 
 /** On a light canvas what floats casts a shadow, tinted like the neutrals. */

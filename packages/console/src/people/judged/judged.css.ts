@@ -10,7 +10,7 @@ export const toolbar = style({
   gap: vars.space[2],
   '@media': { [media.print]: hidden },
 })
-globalStyle(`${toolbar} > :first-child`, { flex: '1 1 200px', maxInlineSize: '360px', marginInlineEnd: 'auto' })
+globalStyle(`${toolbar} > :first-child`, { flex: '1 1 12.5rem', maxInlineSize: '22.5rem', marginInlineEnd: 'auto' })
 
 /** On a phone on one line, as the other tools are small. */
 export const oneLine = style({ '@media': { [media.phone]: { flexWrap: 'nowrap' } } })
@@ -56,7 +56,7 @@ export const foot = style({
 export const scan = style({ minBlockSize: '34px', '@media': { [media.print]: hidden } })
 
 /** Fills the line, up to a width that can be read at a glance. */
-export const progress = style({ flex: '1 1 200px', maxInlineSize: '480px' })
+export const progress = style({ flex: '1 1 12.5rem', maxInlineSize: '30rem' })
 
 /** On a phone one line that scrolls sideways. */
 export const filters = style({

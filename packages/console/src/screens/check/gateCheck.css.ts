@@ -109,7 +109,7 @@ export const field = style({
   selectors: {
     '&&': {
       blockSize: '64px',
-      fontSize: '40px',
+      fontSize: '2.5rem',
       fontWeight: vars.fontWeight.semibold,
       textAlign: 'center',
       letterSpacing: '0.06em',
@@ -198,4 +198,4 @@ turned(`${result}:has(> .${sign})`, {
 turned(`${result}:has(> .${sign}) > *`, { gridColumn: '1 / -1' })
 turned(`${result} > .${sign}.${sign}`, { gridArea: '1 / 1', blockSize: '64px', marginBlock: 0 })
 turned(`${result} > .${sign} + ${title}`, { gridArea: '1 / 2' })
-turned(`${title} > ${word}`, { fontSize: '40px' })
+turned(`${title} > ${word}`, { fontSize: '2.5rem' })

@@ -12,7 +12,7 @@ globalStyle(`${page} > :not(${verdictArea})`, { maxInlineSize: vars.width.conten
 /** The documents and what happened, beside the contact; on a narrow page the contact comes first. */
 export const columns = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(344px, 1fr)',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(21.5rem, 1fr)',
   gap: `${vars.space[8]} ${vars.space[12]}`,
   alignItems: 'start',
   '@media': { [media.compact]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

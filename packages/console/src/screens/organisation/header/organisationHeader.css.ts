@@ -1,4 +1,4 @@
-import { media, oneLine, typeScale, vars } from '@driver-trust/ui/theme'
+import { below, media, oneLine, typeScale, vars } from '@driver-trust/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const inBar = `not ${media.compact}`
@@ -21,7 +21,7 @@ globalStyle(`${header} > div > :first-child`, {
 })
 globalStyle(`${header} > div > :first-child > *`, { '@media': { [inBar]: { flex: '0 1 auto' } } })
 /** Beside the navigation, which shows the place, there is too little room: what belongs to the name is below it. */
-const besideNavigation = `${media.roomy} and (width < 1200px)`
+const besideNavigation = `${media.roomy} and ${below(1200)}`
 globalStyle(`${header} > div > :first-child`, {
   '@media': {
     [besideNavigation]: {
