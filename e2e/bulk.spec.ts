@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, personas } from '@driver-trust/sandbox'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addDrivers, addInvitation, addInvitations } from './addPeople.ts'
 import { expect } from './fixtures.ts'
 import type { FakeServer, SeenCall } from './harness/fakeServer.ts'
@@ -237,15 +237,8 @@ for (const answer of ['drop', 502, 'stall'] as const) {
   it(`an import whose answer is lost (${answer}) is not sent twice`, async ({ page, server, expectLogged }) => {
     expectLogged(/POST \/api\/v1\/invitations\/drivers/)
     await signIn(page, server)
-    await page.goto(`${server.origin}/organisation/${server.rootId}?invite=drivers`)
-    const dialog = page.getByRole('dialog', { name: 'Invite drivers' })
-    await dialog.getByRole('tab', { name: 'Upload CSV' }).click()
     const rows = Array.from({ length: 500 }, (_, index) => `Ada,Row,+4670${1_500_000 + index},`)
-    await dialog.getByLabel('Choose a CSV file').setInputFiles({
-      name: 'drivers.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(['firstName,lastName,phoneNumber,email', ...rows].join('\n')),
-    })
+    const dialog = await chooseDrivers(page, server, rows)
     let posts = 0
     server.plan = ({ path }) => {
       if (!path.includes('/invitations/drivers')) return undefined
@@ -270,6 +263,71 @@ for (const answer of ['drop', 502, 'stall'] as const) {
     expect(invitationsOf(server).length).toBe(500)
     expect(server.writes(/invitations\/drivers/)).toHaveLength(sentBefore)
   })
+}
+
+it('a file with an error and a number twice: everyone else is invited, once', async ({ page, server }) => {
+  await signIn(page, server)
+  const dialog = await chooseDrivers(page, server, [
+    'Ada,Lindqvist,+46701500001,ada@example.org',
+    'Bo,Berg,+46701500002,',
+    'Cy,Dahl,+46701500003,no address',
+    'Di,Falk,+46701500001,',
+  ])
+  await dialog.getByRole('button', { name: /^Send/ }).click()
+  await expect(dialog.getByText('2 invited · 1 duplicate')).toBeVisible()
+  expect(invitationsOf(server).map(({ firstName }) => firstName)).toEqual(['Ada', 'Bo'])
+})
+
+it('a server that invites fewer than were sent is no success', async ({ page, server }) => {
+  await signIn(page, server)
+  const dialog = await chooseDrivers(page, server, ['Ada,Ek,+46701500001,', 'Bo,Ek,+46701500002,'])
+  server.plan = ({ path }) => {
+    if (!path.includes('/invitations/drivers')) return undefined
+    addInvitation(server, { firstName: 'Ada', lastName: 'Ek', phoneNumber: '+46701500001' })
+    return { isCarriedOut: false, answer: () => ({ invited: 1, skipped: 0, duplicated: 0 }) }
+  }
+  await dialog.getByRole('button', { name: /^Send/ }).click()
+  await expect(dialog.getByRole('status').filter({ hasText: '1 invited' })).toContainText('leaves out 1 row.')
+  await expect(dialog.getByRole('row', { name: /^3 Bo Ek.*Not created/ })).toBeVisible()
+})
+
+it('hidden invitations of an unanswered list say nothing about another one', async ({ page, server, expectLogged }) => {
+  expectLogged(/POST \/api\/v1\/invitations\/drivers/)
+  await signIn(page, server)
+  const dialog = await chooseDrivers(page, server, ['Ada,Ek,+46701500001,', 'Bo,Ek,+46701500002,'])
+  const hidden = ({ items, ...list }: { items: object[] }) => ({
+    ...list,
+    items: items.map((each) => ({ ...each, phoneNumber: 'hidden', isPersonalDataHidden: true })),
+  })
+  server.plan = ({ method, path }) => {
+    if (path.includes('/invitations/drivers')) return { answer: 504 }
+    return method === 'GET' && path.includes('/invitations?') ? { answer: hidden } : undefined
+  }
+  await dialog.getByRole('button', { name: /^Send/ }).click()
+  await expect(dialog.getByText(/we don’t know whether this was sent/)).toBeVisible()
+  server.plan = ({ method, path }) =>
+    method === 'GET' && path.includes('/invitations?') ? { answer: hidden } : undefined
+  await dialog.getByRole('button', { name: 'Choose another file' }).click()
+  await chooseDrivers(page, server, ['Zoe,Ek,+46701500003,', 'Ada,Ek,+46701500001,'])
+  await dialog.getByRole('button', { name: /^Send/ }).click()
+  await expect(dialog.getByText(/^2 invited/)).toBeVisible()
+  expect(invitationsOf(server).map(({ firstName }) => firstName)).toEqual(['Ada', 'Bo', 'Zoe'])
+})
+
+/** Chooses a file with these rows in the dialog, which is opened unless it is. */
+async function chooseDrivers(page: Page, server: FakeServer, rows: readonly string[]): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: 'Invite drivers' })
+  if (!(await dialog.isVisible())) {
+    await page.goto(`${server.origin}/organisation/${server.rootId}?invite=drivers`)
+    await dialog.getByRole('tab', { name: 'Upload CSV' }).click()
+  }
+  await dialog.getByLabel('Choose a CSV file').setInputFiles({
+    name: 'drivers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['firstName,lastName,phoneNumber,email', ...rows].join('\n')),
+  })
+  await expect(dialog.getByText(/rows? in “drivers\.csv”/)).toBeVisible()
+  return dialog
 }
 
 it('a user invitation and an organisation whose answers are lost are not created twice', async ({

@@ -1,7 +1,7 @@
 import { useData, useWriteBatch } from '@driver-trust/domain/data'
 import { hasErrors, inviteResultText, type RowOutcome } from '@driver-trust/domain/import'
 import { groupedPhone } from '@driver-trust/domain/phone'
-import { formatCount } from '@driver-trust/domain/text'
+import { countOf, formatCount } from '@driver-trust/domain/text'
 import { Badge } from '@driver-trust/ui/badge'
 import { Button } from '@driver-trust/ui/button'
 import { Checkbox } from '@driver-trust/ui/checkbox'
@@ -43,7 +43,9 @@ export function InviteResult({ organisationId, sent, onAgain, onView, onClose }:
     { orgId: organisationId },
     { drivers: 'invited', ...(batchId && { batch: batchId }) },
   )
-  const isWhole = result.invited > 0 && result.skipped === 0 && unsent.length === 0
+  const { invited, skipped, duplicated } = result
+  const leftOut = Math.max(0, outcomes.length - unsent.length - invited - skipped - duplicated)
+  const isWhole = invited > 0 && skipped + unsent.length + leftOut === 0
   return (
     <Stack gap="4">
       <InlineAlert
@@ -52,7 +54,9 @@ export function InviteResult({ organisationId, sent, onAgain, onView, onClose }:
         tabIndex={-1}
         ref={focusWhenShown}
       >
-        {unsent.length > 0 && notSentText(unsent.length)}
+        {[unsent.length > 0 && notSentText(unsent.length), leftOut > 0 && leftOutText(leftOut)]
+          .filter(Boolean)
+          .join(' ')}
       </InlineAlert>
       {extraIds.length > 0 && <ExtraInvitations ids={extraIds} />}
       <Inline className={resultTools}>
@@ -89,6 +93,10 @@ export function InviteResult({ organisationId, sent, onAgain, onView, onClose }:
 
 function notSentText(count: number): string {
   return count === 1 ? '1 row with errors wasn’t sent.' : `${formatCount(count)} rows with errors weren’t sent.`
+}
+
+function leftOutText(count: number): string {
+  return `The server’s answer leaves out ${countOf(count, 'row')}.`
 }
 
 const COLUMNS: readonly Column<RowOutcome>[] = [

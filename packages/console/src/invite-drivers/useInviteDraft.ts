@@ -8,6 +8,13 @@ import { useDraft } from '../host/useDraft.ts'
 
 type InviteWay = 'rows' | 'file'
 
+/** A list that was sent: the newest invitation before it, and its numbers. */
+export interface Attempt extends NewestInvitation {
+  phones: readonly string[]
+  /** True if the user was asked to remove the rows of those who have been invited, as only they can tell them. */
+  isAsked?: boolean
+}
+
 export interface InviteDraft {
   way: InviteWay
   chooseWay: (way: InviteWay) => void
@@ -15,9 +22,9 @@ export interface InviteDraft {
   keepDrivers: (values: unknown) => void
   readFile: () => ImportDraft | undefined
   keepFile: (file: ImportDraft | undefined) => void
-  /** The newest invitation before a list was sent whose outcome isn't known yet. */
-  attempt: NewestInvitation | undefined
-  keepAttempt: (attempt: NewestInvitation | undefined) => void
+  /** A list that was sent and whose outcome isn't known yet. */
+  attempt: Attempt | undefined
+  keepAttempt: (attempt: Attempt | undefined) => void
   forget: () => void
 }
 
@@ -46,12 +53,14 @@ export function useInviteDraft(organisationId: string): InviteDraft {
   )
 }
 
-function attemptIn(kept: unknown): NewestInvitation | undefined {
+function attemptIn(kept: unknown): Attempt | undefined {
   if (!isFields(kept)) return undefined
-  const { id, createdAt } = kept
+  const { id, createdAt, phones, isAsked } = kept
   return {
     id: typeof id === 'string' ? id : undefined,
     createdAt: typeof createdAt === 'string' ? createdAt : undefined,
+    phones: Array.isArray(phones) ? phones.filter((each) => typeof each === 'string') : [],
+    isAsked: isAsked === true,
   }
 }
 

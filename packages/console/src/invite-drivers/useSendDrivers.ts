@@ -13,6 +13,7 @@ import {
   type NewInvitations,
   type RowOutcome,
   rowOutcomes,
+  sendableRows,
   type ValidatedRow,
 } from '@driver-trust/domain/import'
 import type { BulkInviteResult } from '@driver-trust/domain/invitation'
@@ -23,7 +24,7 @@ import { useOnce } from '../form/useOnce.ts'
 import { UNSENT } from '../form/useSendOnce.ts'
 import { useSubmit } from '../form/useSubmit.ts'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
-import type { InviteDraft } from './useInviteDraft.ts'
+import type { Attempt, InviteDraft } from './useInviteDraft.ts'
 
 export interface SentDrivers {
   result: BulkInviteResult
@@ -54,7 +55,7 @@ const UNCHECKED: FormErrors = {
 }
 const UNSEEN: FormErrors = {
   [FORM_ERROR]:
-    'Some of these drivers have already been invited, but their details are hidden from you, so we can’t tell which. Check the “Invited” list and remove their rows.',
+    'Some of these drivers may already have been invited, but their details are hidden from you, so we can’t tell which. Check the “Invited” list, remove their rows and send the others.',
 }
 
 /**
@@ -68,7 +69,11 @@ export function useSendDrivers({ organisationId, draft, onSending }: SendDrivers
   const [sent, setSent] = useState<SentDrivers>()
   useUnsavedGuard(phase !== undefined, 'running')
 
-  /** Without a newest invitation, new ones are recognised by date; a day allows for clocks that differ. */
+  const unknown = (error: unknown) => {
+    log.error(error)
+    return undefined
+  }
+  /** If the newest invitation can't be read, new ones are looked for by date; a day allows for clocks that differ. */
   const sinceYesterday = (error: unknown): NewestInvitation => {
     log.error(error)
     return { id: undefined, createdAt: new Date(Date.now() - 86_400_000).toISOString() }
@@ -78,7 +83,9 @@ export function useSendDrivers({ organisationId, draft, onSending }: SendDrivers
   const send: SendingDrivers['send'] = async (rows, how, file) => {
     onSending?.()
     const lifetime = session.lifetime()
-    const good = rows.filter((row) => !hasErrors(row))
+    const good = sendableRows(rows)
+    const phones = phonesOf(good)
+    const attempt = isDecided(draft.attempt, phones) ? undefined : draft.attempt
     const load = (known: NewestInvitation, expected: number) =>
       loadInvitationsSince(client, organisationId, {
         known,
@@ -87,33 +94,37 @@ export function useSendDrivers({ organisationId, draft, onSending }: SendDrivers
         isListed: (found) => countAmong(found, good) >= expected || found.invitations.some(isMasked),
       })
     try {
-      setPhase(draft.attempt ? 'Checking who has already been invited…' : 'Sending…')
-      const known =
-        draft.attempt ?? (await loadNewestInvitation(client, organisationId, lifetime).catch(sinceYesterday))
-      const before = draft.attempt && (await load(known, 1))
+      setPhase(attempt ? 'Checking who has already been invited…' : 'Sending…')
+      const known = attempt ?? (await loadNewestInvitation(client, organisationId, lifetime).catch(sinceYesterday))
+      const before = attempt && { ...(await load(known, 1)), phones: attempt.phones }
       if (before && !before.isWhole) return UNCHECKED
-      if (before && isUncertain(before, good)) return UNSEEN
-      const rest = before ? good.filter((row) => !isAmong(before, row, good)) : good
+      if (before && isUncertain(before, phones)) {
+        draft.keepAttempt({ ...known, phones, isAsked: true })
+        return UNSEEN
+      }
+      const rest = before ? good.filter((row) => !isAmong(before, row)) : good
       let result = resultOf(before, good)
       if (rest.length > 0) {
         setPhase('Sending…')
-        draft.keepAttempt(known)
+        draft.keepAttempt({ ...known, phones: [...new Set([...(attempt?.phones ?? []), ...phones])], isAsked: false })
         const answer = await invite(submit, { organisationId, rest, how, file: before ? undefined : file })
         if ('errors' in answer) {
-          if (!answer.mayHaveHappened) draft.keepAttempt(before ? known : undefined)
+          if (!answer.mayHaveHappened) draft.keepAttempt(attempt)
           return answer.errors
         }
         result = sum(result, answer.result)
       }
       setPhase('Checking the results…')
       const expected = result.invited + result.skipped
-      const found = await load(known, expected).catch((error: unknown) => {
-        log.error(error)
-        return undefined
-      })
+      const found = isMark(known) ? await load(known, expected).catch(unknown) : undefined
       const created = found && { ...found, isWhole: found.isWhole && countAmong(found, good) >= expected }
       draft.forget()
-      setSent({ result, outcomes: rowOutcomes(rows, created), ...batchOf(good, created) })
+      const repeated = rows.filter((row) => !hasErrors(row)).length - good.length
+      setSent({
+        result: { ...result, duplicated: result.duplicated + repeated },
+        outcomes: rowOutcomes(rows, created),
+        ...batchOf(good, created),
+      })
       return undefined
     } catch (error) {
       log.error(error)
@@ -133,23 +144,38 @@ function countAmong({ invitations }: NewInvitations, rows: readonly ValidatedRow
   return new Set(rows.flatMap(({ phone }) => (phone !== undefined && listed.has(phone) ? [phone] : []))).size
 }
 
-/**
- * Masked invitations can be counted but not matched: as many as were sent means all of them, zero means none, and anything else is
- * uncertain.
- */
-function isUncertain({ invitations }: NewInvitations, rows: readonly ValidatedRow[]): boolean {
-  const hidden = invitations.filter(isMasked).length
-  return hidden > 0 && hidden < rows.length
+/** False for a date alone: what was invited within a day isn't all of this list. */
+const isMark = ({ id, createdAt }: NewestInvitation) => id !== undefined || createdAt === undefined
+
+const phonesOf = (rows: readonly ValidatedRow[]) => rows.flatMap(({ phone }) => phone ?? [])
+
+/** True if the user has removed rows since being asked to: only they could tell who had been invited. */
+function isDecided(attempt: Attempt | undefined, phones: readonly string[]): boolean {
+  return attempt?.isAsked === true && !attempt.phones.every((phone) => phones.includes(phone))
 }
 
-function isAmong({ invitations }: NewInvitations, { phone }: ValidatedRow, rows: readonly ValidatedRow[]): boolean {
-  const isFound = invitations.some(({ phoneNumber }) => phoneNumber !== undefined && phoneNumber === phone)
-  return isFound || invitations.filter(isMasked).length >= rows.length
+/** The invitations since a list was sent, and its numbers. */
+type SinceAttempt = NewInvitations & Pick<Attempt, 'phones'>
+
+/** As many masked ones as were sent are all of them: they can be counted, but not matched. */
+const isAll = ({ invitations, phones }: SinceAttempt) => invitations.filter(isMasked).length === phones.length
+
+/** True if masked invitations may be those of some of the numbers. */
+function isUncertain(before: SinceAttempt, phones: readonly string[]): boolean {
+  return before.invitations.some(isMasked) && !isAll(before) && phones.some((phone) => before.phones.includes(phone))
+}
+
+function isAmong(before: SinceAttempt, { phone }: ValidatedRow): boolean {
+  if (phone === undefined) return false
+  return (
+    before.invitations.some(({ phoneNumber }) => phoneNumber === phone) ||
+    (isAll(before) && before.phones.includes(phone))
+  )
 }
 
 /** The outcome of the previous list, reconstructed from its invitations. */
-function resultOf(before: NewInvitations | undefined, rows: readonly ValidatedRow[]): BulkInviteResult {
-  const taken = before ? rows.filter((row) => isAmong(before, row, rows)) : []
+function resultOf(before: SinceAttempt | undefined, rows: readonly ValidatedRow[]): BulkInviteResult {
+  const taken = before ? rows.filter((row) => isAmong(before, row)) : []
   const failed = new Set(
     before?.invitations.filter(({ status }) => status === 'skipped').map((each) => each.phoneNumber),
   )

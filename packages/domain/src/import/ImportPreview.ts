@@ -3,9 +3,16 @@ import type { PhoneRules } from '../phone/phoneNumber.ts'
 import { type CsvLine, csvLines, detectDelimiter } from './csvLines.ts'
 import { type CodePage, codePageSamples, type DecodedText, decodeText } from './decodeText.ts'
 import { type ColumnGuess, guessColumns, type ImportRow } from './importColumns.ts'
-import { isCanonical, lineTally, runInSlices } from './importCsv.ts'
+import { canonicalCsv, lineTally, runInSlices } from './importCsv.ts'
 import { type BareReading, likelyBare, likelyCountry } from './readPhone.ts'
-import { inviteRowOf, type KnownPhones, repeatMarker, type ValidatedRow, validateRow } from './validateRow.ts'
+import {
+  inviteRowOf,
+  type KnownPhones,
+  repeatMarker,
+  sendableRows,
+  type ValidatedRow,
+  validateRow,
+} from './validateRow.ts'
 
 /** A file as read, kept until its rows are sent. */
 export interface ImportDraft {
@@ -62,9 +69,16 @@ export async function importPreview(
   return { kind: 'preview', name: fileName, notice, country, bare, rows: validated, read, rules, known }
 }
 
-/** The file itself, if it can be sent unchanged. */
+/** The file itself, if every row of it is to be sent, and a CSV of those rows would say the same (contract 11.5). */
 export function originalOf({ read, rows }: ImportPreview): Blob | undefined {
-  return read?.original && isCanonical(read.lines, rows.map(inviteRowOf)) ? read.original : undefined
+  const { original } = read ?? {}
+  if (!original || sendableRows(rows).length < rows.length) return undefined
+  return essence(original.text) === essence(canonicalCsv(rows.map(inviteRowOf))) ? original.file : undefined
+}
+
+/** Without what may differ: quotation marks, and how lines end. */
+function essence(csv: string): string {
+  return csv.replaceAll('"', '').replace(/\r\n?/g, '\n').trimEnd()
 }
 
 /** A file's rows, before its columns are known. */
@@ -75,8 +89,8 @@ export interface ReadImport {
   guess: ColumnGuess
   /** A note for a file whose lines aren't all rows. */
   tally: string | undefined
-  /** The file itself, if it already has the contract's format and can be sent as it is. */
-  original: Blob | undefined
+  /** The file itself and its text, if it is UTF-8 to the last byte. */
+  original: { file: Blob; text: string } | undefined
 }
 
 /** A file whose encoding can't be told from its letters: its names as they would read in each candidate. */
@@ -106,14 +120,15 @@ export async function readImport(
     const choices = decoded.doubts.map((each) => ({ page: each, samples: codePageSamples(bytes, each) }))
     return { file, name, choices }
   }
-  const { delimiter, body } = detectDelimiter(decoded.text)
+  const { text, encoding } = decoded
+  const { delimiter, body } = detectDelimiter(text)
   const lines: CsvLine[] = []
   const isRead = await runInSlices(csvLines(body, delimiter), (line) => lines.push(line), { signal })
   if (!isRead) return undefined
-  const guess = guessColumns(lines.slice(0, 25).map(({ cells }) => cells))
+  const guess = guessColumns(lines.map(({ cells }) => cells))
   if (lines.length <= guess.above + (guess.hasHeader ? 1 : 0)) return NO_ROWS
-  const isPlain = decoded.encoding === 'UTF-8' && delimiter === ','
-  const original = isPlain ? new Blob([file], { type: 'text/csv' }) : undefined
+  const isExact = encoding === 'UTF-8' && new Blob([text]).size === file.size // no byte-order mark, nothing unreadable
+  const original = isExact ? { file: new Blob([file], { type: 'text/csv' }), text } : undefined
   const tally = lineTally(body, { name, delimiter, lines, ...guess })
-  return { name, encoding: decoded.encoding, lines, guess, tally, original }
+  return { name, encoding, lines, guess, tally, original }
 }

@@ -41,7 +41,11 @@ export function guessColumns(records: readonly (readonly string[])[]): ColumnGue
   const phones = phoneColumns(columns)
   const names = nameColumns(columns)
   const email = (columns.find(({ meaning }) => meaning === 'email') ?? columns.find(({ kind }) => kind === 'email'))?.at
-  const isNamed = (at: number | undefined) => at !== undefined && columns[at]?.meaning !== undefined
+  /** Named by its header, and by no other. */
+  const isNamed = (at: number | undefined) => {
+    const meaning = at === undefined ? undefined : columns[at]?.meaning
+    return meaning !== undefined && columns.filter((column) => column.meaning === meaning).length === 1
+  }
   return {
     columns: withoutGaps({ ...names, phoneNumber: phones[0], email }),
     above,
@@ -63,7 +67,7 @@ function recordsAbove(records: readonly (readonly string[])[]): number {
   return Math.max(0, begin)
 }
 
-/** Records that the kinds of columns are guessed from. */
+/** Cells that the kind of a column is guessed from. */
 const SAMPLE = 20
 
 interface KnownColumn {
@@ -79,13 +83,23 @@ function columnsIn(
   records: readonly (readonly string[])[],
   meant: readonly (HeaderMeaning | undefined)[],
 ): readonly KnownColumn[] {
-  const some = records.slice(0, SAMPLE)
-  const width = Math.max(meant.length, ...some.map(({ length }) => length))
+  const width = Math.max(meant.length, ...records.slice(0, SAMPLE).map(({ length }) => length))
   return Array.from({ length: width }, (_, at) => {
-    const filled = some.map((cells) => cells[at] ?? '').filter((cell) => cell.trim() !== '')
+    const filled = firstCells(records, at)
     const phones = filled.reduce((sum, cell) => sum + phoneLikeness(cell), 0) / Math.max(1, filled.length)
     return { at, meaning: meant[at], kind: kindOf(filled), isEmpty: filled.length === 0, phones }
   })
+}
+
+/** The first cells of a column that aren't empty: it may be filled further down only. */
+function firstCells(records: readonly (readonly string[])[], at: number): string[] {
+  const cells: string[] = []
+  for (const record of records) {
+    const cell = record[at] ?? ''
+    if (cell.trim() !== '') cells.push(cell)
+    if (cells.length === SAMPLE) break
+  }
+  return cells
 }
 
 /** The columns with numbers: as the headers say, a mobile first, unless the cells say otherwise; or else by their cells. */

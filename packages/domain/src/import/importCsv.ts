@@ -22,17 +22,6 @@ export function canonicalCsv(rows: readonly DriverInviteRow[]): string {
   return [importFields, ...cells].map((line) => `${line.join(',')}\r\n`).join('')
 }
 
-/** True if a file can be sent unchanged: it has the contract's headers, and every row reads as it would be sent. */
-export function isCanonical(lines: readonly CsvLine[], rows: readonly DriverInviteRow[]): boolean {
-  const [header, ...records] = lines
-  if (header?.cells.join() !== importFields.join() || records.length !== rows.length) return false
-  return records.every(
-    ({ cells }, at) =>
-      cells.length === importFields.length &&
-      importFields.every((field, index) => cells[index] === (rows[at]?.[field] ?? '')),
-  )
-}
-
 interface Tally {
   name: string
   delimiter: string

@@ -19,6 +19,7 @@ export {
   inviteRowOf,
   type KnownPhones,
   markRepeats,
+  sendableRows,
   type ValidatedRow,
   validateRow,
 } from './validateRow.ts'

@@ -25,7 +25,7 @@ export interface NewInvitations {
  * read.
  */
 export function rowOutcomes(rows: readonly ValidatedRow[], created: NewInvitations | undefined): RowOutcome[] {
-  const byPhone = new Map(created?.invitations.map((invitation) => [invitation.phoneNumber, invitation]))
+  const byPhone = new Map(created?.invitations.toReversed().map((invitation) => [invitation.phoneNumber, invitation])) // the newest counts
   const isKnown = created?.isWhole && !created.invitations.some(({ isPersonalDataHidden }) => isPersonalDataHidden)
   const matched = new Set<string | undefined>()
   return rows.map((row) => {

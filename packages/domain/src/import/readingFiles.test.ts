@@ -192,6 +192,20 @@ test.each([
     { columns: { firstName: 0, lastName: 1, phoneNumber: 3 }, hasHeader: true, isSure: false, phones: [3, 2] },
   ],
   [
+    'a mobile that only later rows have, with a question',
+    [
+      ['First name', 'Last name', 'Phone', 'Mobile'],
+      ...Array(40).fill(['A', 'B', '030123456', '']),
+      ['A', 'B', '030123456', '01701234567'],
+    ],
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 3 }, hasHeader: true, isSure: false, phones: [3, 2] },
+  ],
+  [
+    'two first names and last names, with a question',
+    [['First name', 'Last name', 'First name', 'Last name', 'Phone']],
+    { columns: { firstName: 0, lastName: 1, phoneNumber: 4 }, hasHeader: true, isSure: false, phones: [4] },
+  ],
+  [
     'no header at all',
     [
       ['Ada', 'Lindqvist', '+46701234567', 'ada@example.org'],

@@ -4,11 +4,12 @@ import { blankRow, type DraftRow } from '../invitation/newInvitations.ts'
 import { loadPhoneRules } from '../phone/loadPhoneRules.ts'
 import { type PhoneRules, phoneMessage } from '../phone/phoneNumber.ts'
 import { validator } from '../struct/validator.ts'
-import { csvLines } from './csvLines.ts'
-import { canonicalCsv, errorRows, isCanonical } from './importCsv.ts'
+import { importPreview, originalOf, readImport } from './ImportPreview.ts'
+import { importRows } from './importColumns.ts'
+import { canonicalCsv, errorRows } from './importCsv.ts'
 import { inviteResultText, rowOutcomes } from './inviteResult.ts'
 import { likelyBare, likelyCountry } from './readPhone.ts'
-import { hasErrors, importedDriver, inviteRowOf, markRepeats, validateRow } from './validateRow.ts'
+import { hasErrors, importedDriver, inviteRowOf, markRepeats, sendableRows, validateRow } from './validateRow.ts'
 
 let rules: PhoneRules
 beforeAll(async () => {
@@ -131,6 +132,8 @@ test('repeated numbers are marked however they are written, and unmarked once th
 test('the likely country is that of most numbers with a calling code', () => {
   expect(likelyCountry(['+46701234567', '0046701234568', '+4915112345678', '070'], rules)).toBe('SE')
   expect(likelyCountry(['070', ''], rules)).toBeUndefined()
+  // A Dutch driver among French ones, whose numbers would all be Dutch mobiles too.
+  expect(likelyCountry(['+31611112222', '06 12 34 56 78', '06 12 34 56 79'], rules)).toBeUndefined()
 })
 
 describe('the files', () => {
@@ -142,31 +145,53 @@ describe('the files', () => {
     ])
   })
 
+  const header = 'firstName,lastName,phoneNumber,email\n'
+  const line = 'Ada,Lindqvist,+46701234567,\n'
+  const more = 'Bo,Ek,+46701234568,bo@example.org\n'
+  const { signal } = new AbortController()
+  const isSentAsItIs = async (...parts: BlobPart[]) => {
+    const read = await readImport(new Blob(parts), { name: 'drivers.csv', signal })
+    if (typeof read !== 'object' || 'choices' in read) throw new Error('not read')
+    const draft = { fileName: read.name, country: undefined, rows: importRows(read.lines, read.guess) }
+    const loadKnown = async () => new Map()
+    const preview = await importPreview(draft, { read, guesses: true, loadKnown, signal, onProgress: () => undefined })
+    return preview && originalOf(preview) !== undefined
+  }
+
   test.each([
-    ['as it would be sent', 'firstName,lastName,phoneNumber,email\r\nAda,Lindqvist,+46701234567,\r\n', true],
-    [
-      'with a number as people write it',
-      'firstName,lastName,phoneNumber,email\nAda,Lindqvist,+46 70 1234567,\n',
-      false,
-    ],
-    ['with other headers', 'First name,lastName,phoneNumber,email\nAda,Lindqvist,+46701234567,\n', false],
-    [
-      'with a row more',
-      'firstName,lastName,phoneNumber,email\nAda,Lindqvist,+46701234567,\nB,C,+46701234568,\n',
-      false,
-    ],
-    ['with a column more', 'firstName,lastName,phoneNumber,email\nAda,Lindqvist,+46701234567,,x\n', false],
-  ])('a file %s is canonical: %#', (_, text, is) => {
-    expect(isCanonical([...csvLines(text, ',')], [inviteRowOf(validated(2, {}))])).toBe(is)
+    ['as it would be written here', `${canonicalCsv([])}${line}${more}`],
+    ['with other line ends', `${header}${line}${more}`.replaceAll('\n', '\r\n')],
+    ['with an empty line at its end', `${header}${line}${more}\n`],
+  ])('a file %s is sent as it is', async (_, text) => {
+    expect(await isSentAsItIs(text)).toBe(true)
   })
 
-  test('what is made canonical is canonical', () => {
-    const rows = [
-      inviteRowOf(validated(2, { lastName: "O'Neil" })),
-      inviteRowOf(validated(3, { email: 'a@example.org' })),
-    ]
-    expect(isCanonical([...csvLines(canonicalCsv(rows), ',')], rows)).toBe(true)
+  test.each([
+    ['with a byte-order mark', `\uFEFF${header}${line}`],
+    ["with Excel's first line", `sep=,\n${header}${line}`],
+    ['with an empty line above its header', `\n${header}${line}`],
+    ['with a line of commas', `${header}${line},,,\n${more}`],
+    ['with semicolons', `${header}${line}`.replaceAll(',', ';')],
+    ['with other headers', `First name,lastName,phoneNumber,email\n${line}`],
+    ['with a column more', `${header}${line.trim()},x\n`],
+    ['with a number as people write it', `${header}Ada,Lindqvist,+46 70 123 45 67,\n`],
+    ['with an e-mail that is none', `${header}${line}Bo,Ek,+46701234568,none\n`],
+    ['without a name', `${header}${line},Ek,+46701234568,\n`],
+    ['without a number', `${header}${line}Bo,Ek,,\n`],
+    ['with a number twice', `${header}${line}Bo,Ek,+46701234567,\n`],
+  ])('of a file %s the good rows are written anew', async (_, text) => {
+    expect(await isSentAsItIs(text)).toBe(false)
   })
+
+  test('of a file with a damaged letter, too', async () => {
+    expect(await isSentAsItIs(`${header}${line}Zoë,Åäöü`, new Uint8Array([0xff]), ',+46701234568,\n')).toBe(false)
+  })
+})
+
+test('of the rows of one number the first without errors is sent', () => {
+  const rows = markRepeats([validated(2, { email: 'none' }), validated(3, {}), validated(4, {})], new Map())
+  expect(rows.map(({ repeat }) => repeat)).toEqual([undefined, undefined, 'Same phone number as row 3.'])
+  expect(sendableRows(rows).map(({ row }) => row)).toEqual([3])
 })
 
 describe('the outcome of each row', () => {
@@ -196,7 +221,8 @@ describe('the outcome of each row', () => {
       known,
     )
     const skipped = invitation({ phoneNumber: '+46701234568', status: 'skipped', reason: 'No such number' })
-    expect(labels(rows, [invitation({}), skipped])).toEqual([
+    const before = { ...skipped, status: 'pending' as const, reason: 'An hour ago' }
+    expect(labels(rows, [invitation({}), skipped, before])).toEqual([
       ['Queued', 'Invited. The text message is waiting to be sent.'],
       ['Duplicate', 'Same phone number as row 2.'],
       ['Error', 'No such number'],

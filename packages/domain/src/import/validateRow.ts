@@ -50,16 +50,17 @@ export function validateRow(row: ImportRow, reading: PhoneReading): ValidatedRow
 }
 
 /**
- * Returns a function that marks rows, one after the other, that repeat the number of an earlier row, a driver or an open
- * invitation. A row already marked right stays the same object.
+ * Returns a function that marks rows, one after the other, that repeat the number of an earlier row without errors, a
+ * driver or an open invitation. A row already marked right stays the same object.
  */
 export function repeatMarker(known: KnownPhones): (row: ValidatedRow) => ValidatedRow {
   const seen = new Map<string, number>()
-  const repeatOf = ({ row, phone }: ValidatedRow): string | undefined => {
+  const repeatOf = (row: ValidatedRow): string | undefined => {
+    const { phone } = row
     if (phone === undefined) return undefined
     const before = seen.get(phone)
     if (before !== undefined) return `Same phone number as row ${before}.`
-    seen.set(phone, row)
+    if (!hasErrors(row)) seen.set(phone, row.row)
     const kind = known.get(phone)
     return kind && knownLabels[kind]
   }
@@ -76,6 +77,16 @@ export function markRepeats(rows: readonly ValidatedRow[], known: KnownPhones): 
 /** True if a row can't be sent as it is. */
 export function hasErrors({ problem, errors }: ValidatedRow): boolean {
   return problem !== undefined || Object.keys(errors).length > 0
+}
+
+/** The rows that are sent: those without errors, and of several with the same number the first. */
+export function sendableRows(rows: readonly ValidatedRow[]): ValidatedRow[] {
+  const seen = new Set<string | undefined>()
+  return rows.filter((row) => {
+    if (hasErrors(row) || seen.has(row.phone)) return false
+    seen.add(row.phone)
+    return true
+  })
 }
 
 /** Why a row can't be sent, as sentences. */

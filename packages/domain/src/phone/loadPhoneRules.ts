@@ -27,7 +27,7 @@ export function loadPhoneRules(): Promise<PhoneRules> {
 function rulesOf(library: Library): PhoneRules {
   const readings: PhoneRules['readings'] = (text, country) => {
     const written = plain(text)
-    if (written.length > longest || decimalNumber.test(written)) return {}
+    if (written.length > longest || decimalNumber.test(written) || isUnclear(written, country)) return {}
     const asWritten =
       valid(library, { text: written, country }) ??
       (written.startsWith('00') ? valid(library, { text: `+${written.slice(2)}`, country }) : undefined)
@@ -36,6 +36,10 @@ function rulesOf(library: Library): PhoneRules {
       withPlus: isBare(written) ? valid(library, { text: `+${written}`, country: undefined }) : undefined,
     }
   }
+  /** A minus before it, or several numbers as "0171 1234567/8": what precedes the stroke is one already. */
+  const isUnclear = (text: string, country: string | undefined) =>
+    text.startsWith('-') ||
+    text.split('/').some((_, at, parts) => at > 0 && valid(library, { text: parts.slice(0, at).join('/'), country }))
   const toE164: PhoneRules['toE164'] = (text, country) => {
     const { asWritten, withPlus } = readings(text, country)
     return withPlus === undefined || withPlus === asWritten ? asWritten : undefined

@@ -77,6 +77,8 @@ test.each([
   ['ana+b@example.com', 'ana+b@example.com'],
   ['Rua A, -3', 'Rua A, -3'],
   ['a;b', 'a;b'],
+  ['a,=1+1,b', "a,'=1+1,b"],
+  ['a, @x', "a,' @x"],
 ])('%j is written as %j', (value, written) => {
   expect(csvText([[value]])).toBe(`\uFEFF"${written.replaceAll('"', '""')}"\r\n`)
 })

@@ -35,17 +35,18 @@ const control = /[\0-\x08\v\f\x0e-\x1f\x7f-\x9f]/g
 /** What starts a formula, including the full-width signs that East Asian spreadsheets treat alike. */
 const sign = /^[=+\-@＝＋－＠]/
 /** What can precede a formula in a cell, or separates cells in some spreadsheet. */
-const lead = /[;|\s"\p{Cf}]+|^/gu
-const dividers = /[;|\t\r\n]/g
+const lead = /[;,|\s"\p{Cf}]+|^/gu
+const dividers = /[;,|\t\r\n]/g
 
 /**
  * Defuses formulas: puts an apostrophe before each sign that starts the text, a line, or what would be a cell in a
- * program that splits at `;`, a tab or `|`.
+ * program that splits at `,`, `;`, a tab or `|`.
  */
 function harmless(text: string): string {
   const safe = text.replace(lead, (run: string, at: number) => {
-    if (!sign.test(text.charAt(at + run.length))) return run
+    const first = text.charAt(at + run.length)
     const divided = [...run.matchAll(dividers)].at(-1)
+    if (!sign.test(first) || (divided?.[0] === ',' && first === '-')) return run // addresses have "Rua A, -3"
     if (divided) return `${run.slice(0, divided.index + 1)}'${run.slice(divided.index + 1)}`
     return at === 0 ? `'${run}` : run
   })

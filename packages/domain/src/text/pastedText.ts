@@ -24,8 +24,8 @@ export function visibleText(text: string): string {
     .trim()
 }
 
-/** Format characters, unless they are joiners between two letters. */
-export const INVISIBLE = /(?!(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L}))(?:\p{Cf}|\u034f)/gu
+/** Format characters, unless they are joiners between two letters, and letters without a shape. */
+export const INVISIBLE = /(?!(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L}))(?:\p{Cf}|[\u034f\u3164\uffa0])/gu
 
 /** The address in "Name <address>". */
 function addressOf(text: string): string | undefined {
