@@ -61,6 +61,19 @@ test('a spreadsheet with mistakes becomes invitations, and every row shows its o
   await expect(page).not.toHaveURL(/invite|invited/)
 })
 
+test('another driver’s number begins in the country of the one before', async ({ page, signIn }) => {
+  await signIn('owner')
+  await page.getByRole('button', { name: 'Invite driver' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Invite drivers' })
+  await dialog.getByRole('textbox', { name: 'Phone number' }).fill('+46 70 123 45 67')
+  await dialog.getByRole('button', { name: 'Add another driver' }).click()
+  const second = dialog.getByRole('group', { name: 'Driver 2' })
+  await second.getByRole('textbox', { name: 'Phone number' }).fill('070 765 43 21')
+  await expect(second.getByRole('combobox', { name: 'Country code: Sweden, +46' })).toBeVisible()
+  await second.getByRole('textbox', { name: 'E-mail' }).focus()
+  await expect(second.getByRole('textbox', { name: 'Phone number' })).toHaveValue('+46 70 765 43 21')
+})
+
 test('the fields of an imported row end where the others do on a phone', async ({ page, signIn }) => {
   await signIn('owner')
   await page.getByRole('button', { name: 'Invite driver' }).click()

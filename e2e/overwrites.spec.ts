@@ -123,6 +123,49 @@ it.describe('a server that needs 3 s to show a write', () => {
     await page.clock.runFor(3000)
     expect(lists()).toBe(before)
   })
+
+  it('nor does anyone stay under "Can drive" whom only the check of documents has listed', async ({ page, server }) => {
+    addDrivers(server, 130)
+    const late = driversOf(server)[120]
+    const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+    server.sandbox.state.world.deadlines.set(late?.id ?? '', { passport: soon })
+    await signIn(page, server)
+    await page.goto(`${server.origin}/organisation/${server.rootId}?view=can-drive`)
+    const row = page.getByRole('row', { name: new RegExp(`${late?.lastName}.*expires`) })
+    await expect(row).toBeVisible()
+    await expect(page.getByText(/documents of all 130/)).toBeVisible()
+    const dialog = await openStatus(page)
+    await dialog.getByRole('radio', { name: 'Locked' }).check()
+    await dialog.getByRole('button', { name: 'Set status' }).click()
+    await expect(page.getByText('Driver status has been changed to Red (locked).')).toBeVisible()
+    await expect(row).toBeHidden({ timeout: 15_000 })
+    await expect(page.getByRole('tab', { name: 'Can drive' })).toHaveAttribute('aria-description', /^129/)
+  })
+})
+
+it.describe('beside the list', () => {
+  it.use({ viewport: { width: 1800, height: 900 } })
+
+  it('a driver is read again if one answer is older than the write', async ({ page, server }) => {
+    addDrivers(server, 2)
+    const [driver] = driversOf(server)
+    await signIn(page, server)
+    await page.goto(`${server.origin}/organisation/${server.rootId}?beside=${server.rootId}.${driver?.id}`)
+    const verdict = page.getByRole('complementary').getByRole('region', { name: 'Verdict' })
+    await expect(verdict).toContainText('Can drive')
+    let isLate = true
+    server.plan = ({ path }) => {
+      if (driver?.status !== 'locked' || !isLate || !path.includes(`user_id=${driver.id}`)) return undefined
+      if (!path.includes('/users?')) return undefined
+      isLate = false
+      return { answer: ({ items, ...list }) => ({ ...list, items: [{ ...items[0], status: 'verified' }] }) }
+    }
+    const dialog = await openStatus(page)
+    await dialog.getByRole('radio', { name: 'Locked' }).check()
+    await dialog.getByRole('button', { name: 'Set status' }).click()
+    await expect(verdict).toContainText('Can’t drive', { timeout: 15_000 })
+    expect(isLate).toBe(false)
+  })
 })
 
 it('tokens of another person that appear in storage carry no write, and the shell shows who is signed in', async ({

@@ -1,6 +1,6 @@
 import type { WriteName, Writes } from '@driver-trust/domain/data'
 import type { VerificationStatus } from '@driver-trust/domain/driver'
-import { type Calls, type Client, calls, type InputOf, type Log } from '@driver-trust/domain/http'
+import { type Calls, type Client, calls, type InputOf, isOutcomeUnknown, type Log } from '@driver-trust/domain/http'
 import { type OrganisationTree, organisationIn } from '@driver-trust/domain/organisation'
 import type { GrantName, Permission } from '@driver-trust/domain/permission'
 import { type FormErrors, validator } from '@driver-trust/domain/struct'
@@ -83,6 +83,11 @@ export interface Failure<Row> {
 
 export function failureOf<Row>({ failure }: Pick<PersonAction<Row>, 'failure'>, error: unknown): Failure<Row> {
   return typeof failure === 'string' ? { text: failure } : failure(error)
+}
+
+/** What a failure doesn't say of a call that wasn't answered. */
+export function doubtOf(error: unknown): string | undefined {
+  return isOutcomeUnknown(error) ? 'No answer came, so it may have been done all the same.' : undefined
 }
 
 /** The action that a form's values choose, or the one that asks nothing; undefined while there is no answer. */

@@ -1,3 +1,4 @@
+import { isOutcomeUnknown, isStatus } from '@driver-trust/domain/http'
 import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { BanIcon } from '@driver-trust/ui/icon'
@@ -18,7 +19,7 @@ export const banDriver: DriverAction = {
   perform: async ({ writes }, { id, organizationId = '' }) => {
     await writes.setStatus({ userId: id, organizationId, status: 'banned_explicitly' })
     await writes.removeMember({ organization_id: organizationId, user_id: id }).catch((error: unknown) => {
-      throw new HalfDoneBan(error)
+      if (!isStatus(error, 404)) throw new HalfDoneBan(error) // who isn't there has left already
     })
   },
   success: {
@@ -38,7 +39,10 @@ const FAILURE = 'Could not ban driver. Please try again later.'
 /** The second call, the removal, failed (contract 4.3.3). */
 class HalfDoneBan extends Error {
   constructor(cause: unknown) {
-    super('The ban is set; the driver is still in the organisation.', { cause })
+    const rest = isOutcomeUnknown(cause)
+      ? 'whether the driver has left the organisation isn’t known'
+      : 'the driver is still in the organisation'
+    super(`The ban is set; ${rest}.`, { cause })
     this.name = 'HalfDoneBan'
   }
 }

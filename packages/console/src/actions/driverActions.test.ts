@@ -2,7 +2,7 @@
 
 import { type Group, groups, useWriteBatch, type Writes } from '@driver-trust/domain/data'
 import type { SettableStatus } from '@driver-trust/domain/driver'
-import type { Client } from '@driver-trust/domain/http'
+import { type Client, RequestError } from '@driver-trust/domain/http'
 import type { OrganisationTree } from '@driver-trust/domain/organisation'
 import { createSandbox, DEMO_PASSWORD, personas, type Sandbox } from '@driver-trust/sandbox'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
@@ -14,7 +14,7 @@ import type { DriverRow } from '../person/PersonRow.ts'
 import { banDriver } from './banDriver.tsx'
 import { driverActions } from './driverActions.ts'
 import { liftBan } from './liftBan.tsx'
-import { type ActionTools, consequenceOf, failureOf, type PersonAction } from './PersonAction.ts'
+import { type ActionTools, consequenceOf, doubtOf, failureOf, type PersonAction } from './PersonAction.ts'
 import { removeDriver } from './removeDriver.tsx'
 import { setInternallyVerified } from './setInternallyVerified.tsx'
 import { setStatus } from './setStatus.tsx'
@@ -24,13 +24,19 @@ type Action = PersonAction<DriverRow>
 const driver = { id: 'u', organizationId: 'o', status: 'verified' }
 const statusChange = (status: string) => ['setStatus', { userId: 'u', organizationId: 'o', status }]
 
+interface Failing {
+  failing?: string
+  error?: Error
+  listed?: readonly object[]
+}
+
 /** Tools that record the writes, of which the named one fails; the list of users answers with these rows. */
-function notedTools({ failing, listed = [driver] }: { failing?: string; listed?: readonly object[] } = {}) {
+function notedTools({ failing, error, listed = [driver] }: Failing = {}) {
   const calls: unknown[] = []
   const touched: string[] = []
   const get = (_: object, name: string) => async (input: unknown) => {
     calls.push([name, input])
-    if (name === failing) throw new Error(name)
+    if (name === failing) throw error ?? new Error(name)
   }
   const tools: ActionTools = {
     writes: new Proxy({}, { get }) as Writes, // every name is a write
@@ -149,6 +155,40 @@ describe('a ban that fails', () => {
     const error = await errorOf(banDriver.perform(notedTools({ failing }).tools, driver))
     expect(failureOf(banDriver, error).text).toBe(sentence)
   })
+
+  it('to remove somebody who has left already is done', async () => {
+    const removal = new RequestError({ call: 'DELETE /x', failure: 'http', status: 404 })
+    await expect(
+      banDriver.perform(notedTools({ failing: 'removeMember', error: removal }).tools, driver),
+    ).resolves.not.toThrow()
+  })
+
+  it("doesn't say where the driver is if the removal wasn't answered", async () => {
+    const removal = new RequestError({ call: 'DELETE /x', failure: 'network' })
+    const error = await errorOf(
+      banDriver.perform(notedTools({ failing: 'removeMember', error: removal }).tools, driver),
+    )
+    expect(failureOf(banDriver, error).text).toMatch(/whether the driver has left the organisation isn’t known\.$/)
+  })
+})
+
+it.each([
+  [404, 'This ban isn’t there any more, so nothing was changed.'],
+  [500, 'Could not lift House & Yard Ban. Please try again later.'],
+])('a ban that could not be lifted, as %d says', (status, sentence) => {
+  const error = new RequestError({ call: 'DELETE /x', failure: 'http', status })
+  expect(failureOf(liftBan, error).text).toBe(sentence)
+})
+
+it.each([
+  ['DELETE /x', undefined, true],
+  ['DELETE /x', 504, true],
+  ['DELETE /x', 500, false],
+  ['DELETE /x', 409, false],
+  ['GET /x', 504, false],
+])('whether %s with %s may have been done', (call, status, may) => {
+  const error = new RequestError({ call, failure: status === undefined ? 'network' : 'http', status })
+  expect(doubtOf(error) !== undefined).toBe(may)
 })
 
 describe.each<Action>([setStatus.choose('locked'), setInternallyVerified])(

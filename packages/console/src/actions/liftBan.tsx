@@ -1,4 +1,5 @@
 import { groupingStatuses, isBanned } from '@driver-trust/domain/driver'
+import { isStatus } from '@driver-trust/domain/http'
 import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { UndoIcon } from '@driver-trust/ui/icon'
@@ -25,7 +26,10 @@ export const liftBan: DriverAction = {
     several: (count) => `Ban of ${countOf(count, 'driver')} lifted`,
     outcomes: groupingStatuses.active,
   },
-  failure: 'Could not lift House & Yard Ban. Please try again later.',
+  failure: (error) =>
+    isStatus(error, 404, 409)
+      ? { text: 'This ban isn’t there any more, so nothing was changed.', isGone: true }
+      : { text: 'Could not lift House & Yard Ban. Please try again later.' },
   next: ({ id, organizationId = '' }) => ({
     label: 'Ban again',
     href: paths.driver.href({ orgId: organizationId, userId: id }),

@@ -13,6 +13,7 @@ import type { PersonRow } from '../person/PersonRow.ts'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import {
   type AskedAction,
+  doubtOf,
   type Failure,
   type Following,
   failureOf,
@@ -81,7 +82,7 @@ export function useAction<Row extends PersonRow>({
         return setAsked(again)
       }
       const reason = await refusal(error, { grant: action.grant, organisationId: row.organizationId ?? '' })
-      toast.error(failure.text, navigator.onLine ? reason : 'You’re offline.')
+      toast.error(failure.text, navigator.onLine ? (reason ?? doubtOf(error)) : 'You’re offline.')
     } finally {
       if (!asksAgain) setIsOpen(false)
     }

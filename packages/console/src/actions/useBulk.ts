@@ -9,7 +9,7 @@ import { storageKeys } from '../host/storageKeys.ts'
 import { useAbortOnLeave } from '../load/useAbortOnLeave.ts'
 import type { PersonRow } from '../person/PersonRow.ts'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
-import { failureOf, type PersonAction } from './PersonAction.ts'
+import { doubtOf, failureOf, type PersonAction } from './PersonAction.ts'
 
 /** How many people are processed at the same time. */
 const CONCURRENCY = 4
@@ -133,7 +133,7 @@ function bulkFailure<Row>(
   const { text, now } = failureOf(action, error)
   return {
     row: { ...row, ...now }, // a retry then acts on the current status
-    reason: text,
+    reason: [text, doubtOf(error)].filter(Boolean).join(' '),
     isSecondStep: isSecondStep || error instanceof NotSentAgain,
   }
 }

@@ -37,6 +37,8 @@ export function usePhoneRule() {
     () => ({
       phone: rules ? phoneNumber(rules) : PlainPhone,
       load,
+      /** Whose number it is, once the table has loaded. */
+      countryOf: (text: string | undefined) => (text ? rules?.read(text).country : undefined),
       /** Why a number can't be validated; resolves once that is known. */
       refuse(text: string | undefined): Refusal | Promise<Refusal> {
         if (rules || !text) return undefined

@@ -118,7 +118,12 @@ function DriverRows({ rule }: { rule: PhoneRule }) {
             <TextField name={`drivers[${index}].lastName`} label="Last name" autoComplete="off" />
           </FieldPair>
           <FieldPair>
-            <PhoneField name={`drivers[${index}].phoneNumber`} label="Phone number" rule={rule} />
+            <PhoneField
+              name={`drivers[${index}].phoneNumber`}
+              label="Phone number"
+              rule={rule}
+              country={rule.countryOf(rows[index - 1]?.phoneNumber)}
+            />
             <TextField
               name={`drivers[${index}].email`}
               label="E-mail"

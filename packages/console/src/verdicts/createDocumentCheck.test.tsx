@@ -190,6 +190,19 @@ test('when the list cannot be read again, nobody on the old one is counted', asy
   expect(check.read()).toMatchObject({ state: 'failed', counts: undefined, drivers: [] })
 })
 
+test('a list that cannot be read again while documents are stays a failure, and is read again later', async () => {
+  const { check, server } = checkOf(60)
+  check.start(countedAs(0, 60))
+  await vi.advanceTimersByTimeAsync(350)
+  server.isUp = false
+  check.update(countedAs(1, 59), { begins: false })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(check.read()).toMatchObject({ state: 'failed', counts: undefined, drivers: [] })
+  server.isUp = true
+  await vi.advanceTimersByTimeAsync(freshness)
+  expect(check.read()).toMatchObject({ state: 'over', done: 60 })
+})
+
 test('takes over what a driver’s page has read since', async () => {
   const { check, leave, server, documents } = checkOf(3)
   check.start()

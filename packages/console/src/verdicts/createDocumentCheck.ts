@@ -93,7 +93,9 @@ export function createDocumentCheck({ loadDrivers, documents, onError }: CheckOp
 
   const progress = (): Partial<CheckState> => {
     const next = watched.progress()
-    return shown.read().state === 'stopped' ? next : { ...next, state: next.done === next.total ? 'over' : 'running' }
+    const { state } = shown.read()
+    const isEnded = state === 'stopped' || state === 'failed'
+    return isEnded ? next : { ...next, state: next.done === next.total ? 'over' : 'running' }
   }
   const run = async (counted: Counted | undefined, isListOnly: boolean) => {
     listing?.abort()
@@ -113,7 +115,9 @@ export function createDocumentCheck({ loadDrivers, documents, onError }: CheckOp
     } catch (error) {
       if (signal.aborted || isAborted(error)) return
       onError(error)
+      watched.end()
       publish({ state: 'failed', drivers: [], counts: undefined }) // without the drivers listed before, as some may no longer be cleared
+      if (!isListOnly) stale = setTimeout(start, freshness)
     }
   }
   const start = (counted?: Counted) => {

@@ -19,6 +19,8 @@ export interface DataEnvironment {
 /** What hooks need as well. */
 export interface DataContextValue extends DataEnvironment {
   usage: KeyUsage
+  /** Lists on screen that aren't in the cache. */
+  ownLists: Set<OwnList>
   loads: Loads
   documents: DocumentStore
 }
@@ -29,6 +31,16 @@ export function useData(): DataContextValue {
   const value = useContext(DataContext)
   if (!value) throw new Error('There is no DataProvider above this component: wrap the tree in one, as App does.')
   return value
+}
+
+/** Any row of a list. */
+export type ListedRow = { readonly [Name in 'id' | 'organizationId' | 'status' | 'role']?: string | null | undefined }
+
+/** A list that is read by other means than the cache's. */
+export interface OwnList {
+  rows: () => readonly ListedRow[]
+  /** Called if the rows don't show a write yet. */
+  readAgain: () => void
 }
 
 /** Tracks which keys of the cache are in use. */

@@ -4,7 +4,7 @@ import type { Client } from '../http/client/createClient.ts'
 import { isStatus } from '../http/client/RequestError.ts'
 import { accountReads } from './account.ts'
 import { createLoads } from './createLoads.ts'
-import { DataContext, type DataContextValue, type DataEnvironment, type KeyUsage } from './DataContext.ts'
+import { DataContext, type DataContextValue, type DataEnvironment, type KeyUsage, type OwnList } from './DataContext.ts'
 import { createDocumentStore, type DocumentStore } from './documentStore.ts'
 import { loadDeadlines } from './reads.ts'
 
@@ -24,7 +24,7 @@ export function DataProvider({ children, ...environment }: DataEnvironment & { c
 }
 
 function Provided({ children, ...props }: DataContextValue & { children: ReactNode }) {
-  const { client, session, log, timing, clock, usage, loads, documents } = props
+  const { client, session, log, timing, clock, usage, ownLists, loads, documents } = props
   const { mutate } = useSWRConfig()
   const value = useMemo(() => {
     const refetch = ({ key }: { key: readonly unknown[] }) => void mutate(key).catch(() => undefined)
@@ -33,8 +33,9 @@ function Provided({ children, ...props }: DataContextValue & { children: ReactNo
       refetch(accountReads.identity())
       onMissing()
     }
-    return { client: reporting(client, { onMissing, onRefused }), session, log, timing, clock, usage, loads, documents }
-  }, [mutate, client, session, log, timing, clock, usage, loads, documents])
+    const reported = reporting(client, { onMissing, onRefused })
+    return { client: reported, session, log, timing, clock, usage, ownLists, loads, documents }
+  }, [mutate, client, session, log, timing, clock, usage, ownLists, loads, documents])
   return (
     <DataContext value={value}>
       <ForgetOnSessionChange {...value} />
@@ -51,7 +52,7 @@ function createCache(lifetime: number) {
     loads.forgetEnded((key) => key === expired)
   }
   const usage = createKeyUsage({ onUnused: loads.abort, onExpired, lifetime })
-  return { cache, loads, usage }
+  return { cache, loads, usage, ownLists: new Set<OwnList>() }
 }
 
 function createDocuments({ client, session, log, timing }: DataEnvironment): DocumentStore {

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import type { CallOptions, Client } from '../http/client/createClient.ts'
 import { pause } from '../http/client/exchange.ts'
 import { isFields, tableOf } from '../struct/shape.ts'
-import { type DataContextValue, type KeyUsage, useData } from './DataContext.ts'
+import { type DataContextValue, type KeyUsage, type ListedRow, useData } from './DataContext.ts'
 import type { Group } from './Read.ts'
 
 export interface WriteEffect {
@@ -14,9 +14,6 @@ export interface WriteEffect {
   /** True for a row of a list that the write should have changed or removed. */
   isOld?: (row: ListedRow, input: WriteInput) => boolean
 }
-
-/** Any row of a list. */
-type ListedRow = Partial<Record<'id' | 'organizationId' | 'status' | 'role', string>>
 
 type WriteInput = Readonly<Record<string, unknown>>
 
@@ -71,7 +68,7 @@ export function useWriteBatch(): WriteBatch {
   const { mutate, cache } = useSWRConfig()
   return useMemo(
     () => async (work) => {
-      const { client, session, log, timing, usage, loads } = data
+      const { client, session, log, timing, usage, ownLists, loads } = data
       const effects = new Set<WriteEffect>()
       const lifetime = session.lifetime()
       const isOld: ((row: ListedRow) => boolean)[] = []
@@ -98,9 +95,14 @@ export function useWriteBatch(): WriteBatch {
         throw error
       } finally {
         refresh({ ...data, mutate, cache }, [...effects], { isFailed })
-        const showsOld = () => rowsOnScreen(cache, usage).some((row) => isOld.some((test) => test(row)))
-        const again = () => refresh({ ...data, mutate, cache }, [...effects], { isFailed: true })
-        void whileOld({ showsOld, again, delays: timing.rereadDelays, signal: lifetime })
+        const areOld = (rows: readonly ListedRow[]) => rows.some((row) => isOld.some((test) => test(row)))
+        const again = () => {
+          const old = [...ownLists].filter(({ rows }) => areOld(rows()))
+          if (old.length === 0 && !areOld(rowsOnScreen(cache, usage))) return
+          refresh({ ...data, mutate, cache }, [...effects], { isFailed: true })
+          for (const list of old) list.readAgain()
+        }
+        void atTimes(timing.rereadDelays, again, lifetime)
       }
     },
     [data, mutate, cache],
@@ -172,7 +174,7 @@ function isOf(group: Group, key: string): boolean {
   return key.startsWith(`@${JSON.stringify(group)},`)
 }
 
-/** The rows of all lists on screen, also of those that are read whole or counted together. */
+/** The rows of all lists in the cache that are on screen, also of those that are read whole or counted together. */
 function rowsOnScreen(cache: ReturnType<typeof useSWRConfig>['cache'], usage: KeyUsage): ListedRow[] {
   return [...cache.keys()].flatMap((key) => {
     const data: unknown = usage.isNeeded(key) ? cache.get(key)?.data : undefined
@@ -181,25 +183,17 @@ function rowsOnScreen(cache: ReturnType<typeof useSWRConfig>['cache'], usage: Ke
 }
 
 function rowsOf(data: unknown): ListedRow[] {
-  const { items, rows = items } = isFields(data) ? data : {}
-  return Array.isArray(rows) ? rows : []
+  const { items, rows = items, listed } = isFields(data) ? data : {}
+  return [...(Array.isArray(rows) ? rows : []), ...(isFields(listed) ? [listed] : [])] // `listed`: of a driver's details
 }
 
-interface Rereading {
-  showsOld: () => boolean
-  again: () => void
-  /** Milliseconds since the write, for each time it looks. */
-  delays: readonly number[]
-  signal: AbortSignal
-}
-
-/** A server can take a while until a write shows in its answers. */
-async function whileOld({ showsOld, again, delays, signal }: Rereading): Promise<void> {
+/** A server can take a while until a write shows in its answers: looks these milliseconds after it. */
+async function atTimes(delays: readonly number[], look: () => void, signal: AbortSignal): Promise<void> {
   let waited = 0
   for (const delay of delays) {
     await pause(delay - waited, signal)
     waited = delay
-    if (!signal.aborted && showsOld()) again()
+    if (!signal.aborted) look()
   }
 }
 

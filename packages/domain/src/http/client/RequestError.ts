@@ -62,9 +62,10 @@ export function mayHaveHappened(error: unknown): boolean {
   return error.status !== undefined && (error.status === 408 || error.status >= 500)
 }
 
-/** True if it's unknown whether the call was carried out; the server's own 500 or 503 says it wasn't. */
+/** True if it's unknown whether a write was carried out; the server's own 500 or 503 says it wasn't. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  return mayHaveHappened(error) && !isStatus(error, 500, 501, 503)
+  const isRead = error instanceof RequestError && error.call.startsWith('GET ')
+  return mayHaveHappened(error) && !isRead && !isStatus(error, 500, 501, 503)
 }
 
 const SENTENCES: Record<RequestFailure, (call: string, answer: string) => string> = {

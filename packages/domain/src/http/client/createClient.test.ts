@@ -96,11 +96,13 @@ describe('a call', () => {
     ['a file', (client) => client.downloadBatch({ batchId: USER.id })],
   ])('answered with a web page is no success: %s', async (_, ask) => {
     const headers = { 'content-type': 'text/html; charset=utf-8' }
-    const { client, sent } = clientWith(() => new Response('<!doctype html>Sign in to the network', { headers }))
-    const failure: unknown = await ask(client).catch((error) => error)
-    expect(failure).toBeInstanceOf(ShapeError)
-    expect(isAnsweredByPage(failure)).toBe(true)
-    expect(sent).toHaveLength(1)
+    for (const page of ['<!doctype html>Sign in to the network', 'Please sign in <a href="/">here</a>']) {
+      const { client, sent } = clientWith(() => new Response(page, { headers }))
+      const failure: unknown = await ask(client).catch((error) => error)
+      expect(failure).toBeInstanceOf(ShapeError)
+      expect(isAnsweredByPage(failure)).toBe(true)
+      expect(sent).toHaveLength(1)
+    }
   })
 
   it.each([

@@ -192,12 +192,17 @@ function csvName(file: Blob): string {
 const EXPECTED = { json: 'JSON', file: 'a file', nothing: 'nothing' } as const
 
 function read<T>({ answer }: Call<string, unknown, T>, { response, body }: Incoming): T {
-  const isPage = typeof body === 'string' ? isMarkup(body) : /html/i.test(body.type)
+  const isPage = typeof body === 'string' ? isMarkup(body) || isPlainPage(response, body) : /html/i.test(body.type)
   if (isPage) throw new ShapeError(answer.name, { path: '', expected: EXPECTED[answer.as], received: PAGE })
   if (answer.as === 'nothing') return answer.parse(undefined)
   if (typeof body === 'string') return answer.parse(response.status === 204 ? null : readJson(body, answer.name))
   const named: NamedFile = { name: fileName(response.headers.get('content-disposition')), content: body }
   return answer.parse(named)
+}
+
+/** A web page without tags at its start, as some networks' sign-ins are; a server can mislabel JSON, or an empty body. */
+function isPlainPage({ headers }: Response, body: string): boolean {
+  return /html/i.test(headers.get('content-type') ?? '') && !/^\s*(?:[[{"]|$)/.test(body)
 }
 
 /** The file name of the header without folders or control characters. */

@@ -54,6 +54,34 @@ describe('a clock', () => {
     expect(clock.error()).toBe(-90)
   })
 
+  it("blames no device that has slept until the next answer: this page's count can stand still meanwhile", () => {
+    const { clock, time } = clockAtNoon()
+    clock.note(headers(0))
+    time.device += 480 * minute
+    expect(clock.error()).toBeUndefined()
+    clock.note(headers(480))
+    expect(clock.error()).toBeUndefined()
+    clock.note(headers(490))
+    clock.note(headers(490))
+    expect(clock.error()).toBe(-10)
+  })
+
+  it('reads the first age of an answer that two caches have kept', () => {
+    const { clock } = clockAtNoon()
+    const { date } = Object.fromEntries(headers(0))
+    expect(
+      clock.isOld(
+        clock.stampOf(
+          new Headers([
+            ['date', date ?? ''],
+            ['age', '700'],
+            ['age', '700'],
+          ]),
+        ),
+      ),
+    ).toBe(true)
+  })
+
   it('never goes back for an answer that a cache has kept', () => {
     const { clock } = clockAtNoon()
     const listener = vi.fn()

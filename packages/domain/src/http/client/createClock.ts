@@ -37,10 +37,11 @@ export function createClock(): Clock {
   let latest: number | undefined // offset of the latest answer: one from a cache is never later than a live one
   let alone: number | undefined // that of one ahead of this device and of all others, until a second one confirms it
   let aloneSince = 0 // milliseconds of this page's own count
+  let deviceThen = 0 // as `device`, when an answer last told the time
   const stampOf = (headers: Headers): Stamp | undefined => {
     const date = Date.parse(headers.get('date') ?? '')
     if (Number.isNaN(date)) return undefined
-    return { offset: date - performance.now(), age: Number(headers.get('age') ?? 0) * 1000 || 0 }
+    return { offset: date - performance.now(), age: Number.parseInt(headers.get('age') ?? '', 10) * 1000 || 0 }
   }
   const device = () => Date.now() - performance.now()
   const known = () => {
@@ -72,6 +73,7 @@ export function createClock(): Clock {
       const stamp = stampOf(headers)
       if (!stamp) return
       const before = known()
+      deviceThen = device()
       take(stamp.offset)
       const after = known() ?? stamp.offset
       if (before === undefined || Math.abs(after - before) > MOMENT) for (const listener of listeners) listener()
@@ -80,7 +82,8 @@ export function createClock(): Clock {
     today: () => localDay(new Date(Math.max(Date.now(), serverNow()))),
     error() {
       const ahead = Date.now() - serverNow()
-      return Math.abs(ahead) > TOLERANCE ? Math.round(ahead / 60_000) : undefined
+      const hasSlept = device() - deviceThen > TOLERANCE // this page's count stood still meanwhile, so ask again first
+      return Math.abs(ahead) > TOLERANCE && !hasSlept ? Math.round(ahead / 60_000) : undefined
     },
     isOld: (stamp) =>
       stamp !== undefined && (stamp.age > TOLERANCE || (newest() ?? stamp.offset) - stamp.offset > TOLERANCE),
