@@ -148,6 +148,24 @@ test.describe('a server that names a service', () => {
   })
 })
 
+test('a server that answers about somebody else, or lists part of an activity, has no page for that user and says so', async ({
+  page,
+  server,
+}) => {
+  const { people } = server.sandbox.state.world
+  const [asked, other] = [...people.values()].filter(({ role }) => role === 'user')
+  server.plan = ({ path }) => {
+    if (path.includes(`/users?`) && path.includes(`user_id=${asked?.id}`))
+      return { answer: (list) => ({ ...list, items: [{ ...list.items[0], ...other }] }) }
+    return path.includes('/users/activity') ? { answer: (items) => ({ items, total: items.length + 1 }) } : undefined
+  }
+  await page.goto(`${server.origin}/organisation/${server.rootId}/user/${asked?.id}`)
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible()
+  await page.goto(`${server.origin}/organisation/${server.rootId}`)
+  await page.getByRole('rowheader').first().getByRole('link').first().click()
+  await expect(page.getByText('There is more activity, which the server doesn’t list.')).toBeVisible()
+})
+
 test('a list loads again without an organisation that the server no longer has', async ({
   page,
   server,

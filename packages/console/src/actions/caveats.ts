@@ -49,7 +49,9 @@ export function useReturn(person: { id: string; organizationId?: string | undefi
   )
   const { data: deadlines } = useDeadlines(person?.id)
   const { required, today } = useKnownJudging()
-  const [last] = activitySteps(log ?? []).filter(({ record }) => record.action === 'changed_status')
+  const [last] = activitySteps(log?.isWhole ? log.records : []).filter(
+    ({ record }) => record.action === 'changed_status',
+  )
   const { before, record } = last ?? {}
   if (!person || !isBanned(record?.status ?? '') || !isVerificationStatus(before) || isBanned(before)) return undefined
   const verdict = driverVerdict({ status: before, deadlines, required, today })

@@ -15,7 +15,7 @@ export function useUserActions(): readonly AskedAction<UserRow>[] {
   const viewer = useViewer()
   const request = usersRequest({ search: USERS, viewer, organisationId: viewer.tree.rootId })
   const { data } = useRead(isAdmin(viewer.user.role) && request.call === 'users' ? reads.everyUser(request) : null)
-  const hasOtherAdmin = new Set(data?.rows.filter(({ role }) => isAdmin(role)).map(({ id }) => id)).size > 1
+  const hasOtherAdmin = data && new Set(data.rows.filter(({ role }) => isAdmin(role)).map(({ id }) => id)).size > 1
   return useMemo(
     () =>
       userActions.map((action) => ({

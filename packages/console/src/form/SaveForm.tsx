@@ -39,11 +39,14 @@ export function SaveForm<Values extends Record<string, string>>({ children, ...f
       keepDirtyOnReinitialize
       initialValues={initialValues}
       validate={validate}
-      onSubmit={async (values, { getState, initialize }) => {
+      onSubmit={async (values, { getState, initialize, change }) => {
         const latest = { ...initialValues, ...getState().initialValues }
         const errors = await onSubmit(values, { latest, seen: { ...latest, ...seen.current } })
-        if (!errors) initialize(values) // counts as saved now, before the server sends it back
-        return errors
+        if (errors) return errors
+        const typed = { ...getState().values }
+        initialize(values) // counts as saved now, before the server sends it back
+        for (const [name, text] of Object.entries(typed)) if (text !== values[name]) change(name, text as never) // since it was sent
+        return undefined
       }}
     >
       {({ handleSubmit }) => (

@@ -28,7 +28,7 @@ export function DriverFile({ row, onRead }: DriverFileProps) {
   const documents = useDeadlines(id)
   const bans = useBanOrigin(place)
   const person = { ...row, ...driver.data?.person, organizationId }
-  const names = useActivityNames(activity.data ?? [], person.invitedBy)
+  const names = useActivityNames(activity.data?.records ?? [], person.invitedBy)
   const isRead = [driver, activity, documents].every(({ data, error }) => data || error) && !driver.data?.isPartial
   const { others, isRead: isElsewhereRead } = useElsewhere({ ...place, origin: bans.origin })
   const isDone = isRead && isElsewhereRead && !bans.isWaiting && !names.isWaiting

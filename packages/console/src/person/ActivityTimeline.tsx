@@ -1,4 +1,5 @@
 import {
+  type ActivityLog,
   type ActivityRecord,
   type ActivityStep,
   activityDescription,
@@ -15,10 +16,10 @@ import { Timeline, type TimelineEvent } from '@driver-trust/ui/timeline'
 import { useToday } from '../host/useToday.ts'
 import { useShowMore } from '../page/useShowMore.tsx'
 import { formatExactTime, formatRecent } from './formatDate.ts'
-import { type ActivityNames, useActivityNames } from './useActivityNames.ts'
+import { type ActivityNames, MORE_ACTIVITY, useActivityNames } from './useActivityNames.ts'
 
 interface ActivityTimelineProps {
-  records: readonly ActivityRecord[]
+  log: ActivityLog
   /** Marks what changed since the last visit, where visits are noted. */
   isNew?: (record: ActivityRecord) => boolean
   /** Who invited the person, for the entry of their joining. */
@@ -29,12 +30,13 @@ interface ActivityTimelineProps {
 
 /** What happened to a driver or a user, newest first: what changed, from what to what, by whom and when. */
 export function ActivityTimeline(props: ActivityTimelineProps) {
-  const { records, isNew = () => false, invitedBy, empty = 'No activity recorded.' } = props
+  const { log, isNew = () => false, invitedBy, empty = 'No activity recorded.' } = props
+  const { records, isWhole } = log
   const { shown, more } = useShowMore(activitySteps(records))
   const naming = useActivityNames(records, invitedBy)
   const today = useToday()
   const changes = records.filter(isNew).length
-  if (records.length === 0)
+  if (records.length === 0 && isWhole)
     return (
       <Text as="p" tone="muted">
         {empty}
@@ -52,6 +54,11 @@ export function ActivityTimeline(props: ActivityTimelineProps) {
         events={shown.map((step) => eventOf(step, { ...naming, isNew: isNew(step.record), today }))}
       />
       {more && <Inline>{more}</Inline>}
+      {!isWhole && (
+        <Text as="p" tone="muted">
+          {MORE_ACTIVITY}
+        </Text>
+      )}
     </Stack>
   )
 }

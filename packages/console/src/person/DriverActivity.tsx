@@ -38,7 +38,7 @@ export function DriverActivity({ organisationId, userId, invitedBy, isWaiting }:
       actions: filter === ALL ? [...activityActions] : [filter],
     }),
   )
-  const isNew = useLastVisit(userId, activity.data?.[0]?.createdAt)
+  const isNew = useLastVisit(userId, activity.data?.records[0]?.createdAt)
   return (
     <Card as="section" aria-label="Activity">
       <Stack gap="4">
@@ -59,7 +59,7 @@ export function DriverActivity({ organisationId, userId, invitedBy, isWaiting }:
           PENDING
         ) : (
           <Loaded of={activity} pending={PENDING}>
-            {(records) => <ActivityTimeline key={filter} {...{ records, isNew, invitedBy }} />}
+            {(log) => <ActivityTimeline key={filter} {...{ log, isNew, invitedBy }} />}
           </Loaded>
         )}
       </Stack>

@@ -18,7 +18,7 @@ import { useToday } from '../host/useToday.ts'
 import { formatDate, formatDay, formatMoment } from './formatDate.ts'
 import { printedBy } from './printedBy.ts'
 import { sheet, sheetCell, sheetName, sheetTable, sheetVerdict } from './statusSheet.css.ts'
-import { useActivityNames } from './useActivityNames.ts'
+import { MORE_ACTIVITY, useActivityNames } from './useActivityNames.ts'
 import { type DriverVerdictProps, useDriverVerdict, wholeActivity } from './useDriverVerdict.ts'
 
 interface StatusSheetProps {
@@ -88,18 +88,21 @@ export function StatusSheet({ person, organisationName, listed, isPartial, bans,
 
 /** All that happened, with who did it and when, newest first. */
 function ActivityLines({ person }: Pick<StatusSheetProps, 'person'>) {
-  const { data: records, error } = useRead(wholeActivity(person))
-  const { byText, invitedText } = useActivityNames(records ?? [], person.invitedBy)
-  if (!records) return <p>{error ? 'We couldn’t load the activity.' : 'The activity is still loading.'}</p>
+  const { data: log, error } = useRead(wholeActivity(person))
+  const { byText, invitedText } = useActivityNames(log?.records ?? [], person.invitedBy)
+  if (!log) return <p>{error ? 'We couldn’t load the activity.' : 'The activity is still loading.'}</p>
   return (
-    <Lines
-      lines={activitySteps(records).map((step) => {
-        const { performedBy, createdAt } = step.record
-        const by = byText(step.record) ?? (performedBy && `By user ${performedBy}`) // a file names somebody
-        const what = [activityTitle(step), by, invitedText(step.record), activityDescription(step.record)]
-        return [formatMoment(createdAt), what.filter(Boolean).join(' · ')] as const
-      })}
-    />
+    <>
+      <Lines
+        lines={activitySteps(log.records).map((step) => {
+          const { performedBy, createdAt } = step.record
+          const by = byText(step.record) ?? (performedBy && `By user ${performedBy}`) // a file names somebody
+          const what = [activityTitle(step), by, invitedText(step.record), activityDescription(step.record)]
+          return [formatMoment(createdAt), what.filter(Boolean).join(' · ')] as const
+        })}
+      />
+      {!log.isWhole && <p>{MORE_ACTIVITY}</p>}
+    </>
   )
 }
 

@@ -5,6 +5,9 @@ import { displayName, nameInSentence } from '@driver-trust/domain/people'
 /** Names are looked up in one call for at most this many log entries; the people in later ones are called "Someone". */
 const MAX_NAMED = 1000
 
+/** For a log that the server lists in part. */
+export const MORE_ACTIVITY = 'There is more activity, which the server doesn’t list.'
+
 export interface ActivityNames {
   /** "By Helena Marsh"; undefined while names load. */
   byText: (record: ActivityRecord) => string | undefined

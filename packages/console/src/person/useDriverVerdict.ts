@@ -1,5 +1,5 @@
 import { reads, useDeadlines, useRead } from '@driver-trust/domain/data'
-import { type ActivityRecord, activityActions, driverVerdict, standingStatuses } from '@driver-trust/domain/driver'
+import { type ActivityLog, activityActions, driverVerdict, standingStatuses } from '@driver-trust/domain/driver'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import { useHost } from '../host/host.ts'
 import { useToday } from '../host/useToday.ts'
@@ -44,10 +44,7 @@ export function wholeActivity({ id, organizationId }: DriverVerdictProps['driver
 }
 
 /** When the log says that the driver got this status, if it was the last change. */
-export function loggedSince(
-  log: readonly ActivityRecord[] | undefined,
-  status: string | undefined,
-): string | undefined {
-  const change = log?.find(({ action }) => action === 'changed_status')
+export function loggedSince(log: ActivityLog | undefined, status: string | undefined): string | undefined {
+  const change = log?.isWhole && log.records.find(({ action }) => action === 'changed_status')
   return change && change.status === status ? change.createdAt : undefined
 }

@@ -65,6 +65,16 @@ it('counts work under way as use, and the time from its end', async () => {
   expect(said()).toBe('You were signed out: nobody had used the console for 2 minutes.')
 })
 
+it('counts from then on if the clock is set back', async () => {
+  const { signOut, pass } = open(2)
+  await pass(1)
+  vi.setSystemTime(Date.now() - 3 * 60 * 60_000)
+  await pass(1.8)
+  expect(signOut).not.toHaveBeenCalled()
+  await pass(0.4)
+  expect(signOut).toHaveBeenCalledOnce()
+})
+
 it('is off unless it is set', async () => {
   const { signOut, pass } = open(undefined)
   await pass(60)

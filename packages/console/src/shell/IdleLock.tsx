@@ -41,8 +41,8 @@ function Watch({ minutes }: { minutes: number }) {
   }
   const look = useEffectEvent((isInput: boolean) => {
     const last = memory.read(storageKeys.lastInput)
-    if (typeof last !== 'number' || !session.hasTokens()) return touch()
-    const idle = Math.max(0, Date.now() - last)
+    const idle = Date.now() - Number(last)
+    if (typeof last !== 'number' || idle < 0 || !session.hasTokens()) return touch() // below 0: the clock was set back
     const rest = minutes * MINUTE - idle
     const isWorking = [...unsaved.values()].includes('running')
     if (rest <= 0) return lock()

@@ -43,7 +43,7 @@ export function createEnvironment(options: EnvironmentOptions): DataEnvironment 
   const session = createSession({
     names,
     tokens: options.tokens ?? storedTokens(names, log),
-    spentTokens: createSpentTokens(globalThis.indexedDB, names.spentTokens),
+    spentTokens: createSpentTokens(database(), names.spentTokens),
     requestTokens: (grant, signal) => requestTokens(transport, grant, signal),
     locks: navigator.locks,
     channel: openChannel(names.channel),
@@ -52,6 +52,15 @@ export function createEnvironment(options: EnvironmentOptions): DataEnvironment 
     isVisible: () => document.visibilityState === 'visible',
   })
   return { client: createClient({ transport, session, retries }), session, log, timing, clock }
+}
+
+/** Some browsers throw where others have none. */
+function database(): IDBFactory | undefined {
+  try {
+    return globalThis.indexedDB
+  } catch {
+    return undefined
+  }
 }
 
 function storedTokens(names: SessionNames, log: Log): TokenStore {

@@ -1,4 +1,4 @@
-import { type ActivityRecord, activityActions, newestFirst } from '../driver/activity.ts'
+import { type ActivityRecord, activityActions, activityLog } from '../driver/activity.ts'
 import type { DriverHistory } from '../driver/activityRows.ts'
 import type { Client } from '../http/client/createClient.ts'
 import type { Log } from '../http/client/log.ts'
@@ -13,8 +13,8 @@ export interface DriverPlace {
   userId: string
 }
 
-/** What is known of some drivers' activity, newest first; a log that couldn't be read is `unread`. */
-export type Activities = ReadonlyMap<string, ActivityRecord[] | 'unread'>
+/** What is known of some drivers' activity, newest first; a log that couldn't be read, or only in part, is `unread`. */
+export type Activities = ReadonlyMap<string, readonly ActivityRecord[] | 'unread'>
 
 export const activityKey = ({ organisationId, userId }: DriverPlace): string => `${organisationId} ${userId}`
 
@@ -42,21 +42,25 @@ export function loadHistories(
 ): Promise<ReadonlyMap<string, DriverHistory | 'unread'>> {
   const historyOf = async (place: DriverPlace) => {
     const { organisationId: organization_id, userId: user_id } = place
-    const [records, { items }] = await Promise.all([
+    const [records, { items, total }] = await Promise.all([
       activityOf(client, place, options),
       client.listInvitations({ organization_id, user_id, role: 'driver', page: 1, page_size: 1 }, options),
     ])
-    return { records, invitedBy: items[0]?.invitedBy }
+    const own = items.find(({ id }) => id === user_id) ?? (total === 1 ? items[0] : undefined) // it can have an id of its own
+    return { records, invitedBy: own?.invitedBy }
   }
   return loadEach(places, historyOf, options)
 }
 
-function activityOf(
+async function activityOf(
   client: Pick<Client, 'listActivity'>,
   { organisationId: organization_id, userId: user_id }: DriverPlace,
   { signal }: ActivitiesOptions,
-): Promise<ActivityRecord[]> {
-  return client.listActivity({ organization_id, user_id, actions: [...activityActions] }, { signal }).then(newestFirst)
+): Promise<readonly ActivityRecord[]> {
+  const query = { organization_id, user_id, actions: [...activityActions] }
+  const { records, isWhole } = activityLog(await client.listActivity(query, { signal }), user_id)
+  if (!isWhole) throw new Error('The server has more activity than it lists.')
+  return records
 }
 
 async function loadEach<T>(

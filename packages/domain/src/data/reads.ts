@@ -1,4 +1,4 @@
-import { type ActivityQuery, type ActivityRecord, newestFirst } from '../driver/activity.ts'
+import { type ActivityLog, type ActivityQuery, activityLog } from '../driver/activity.ts'
 import type { Deadlines } from '../driver/deadlines.ts'
 import type { CallOptions, Client } from '../http/client/createClient.ts'
 import type { Log } from '../http/client/log.ts'
@@ -114,11 +114,11 @@ export const reads = {
     load: (client, signal, log) => loadDriver(client, place, { signal, log }),
   }),
   /** Newest first, whatever the server's order. */
-  activity: (query: ActivityQuery): Read<ActivityRecord[]> => ({
+  activity: (query: ActivityQuery): Read<ActivityLog> => ({
     key: ['activity', query],
     freshness: freshness.other,
     repeat: repeat.driver,
-    load: async (client, signal) => newestFirst(await client.listActivity(query, { signal })),
+    load: async (client, signal) => activityLog(await client.listActivity(query, { signal }), query.user_id),
   }),
   /** That of several drivers. */
   activities: (places: readonly DriverPlace[]): Read<Activities> | null =>

@@ -45,6 +45,7 @@ function strictServer(faults: { withdraw?: Fault[]; create?: Fault[] } = {}) {
     inviteDrivers: async ({ organizationId, drivers: [row] }: { organizationId: string; drivers: object[] }) => {
       calls.push('create')
       carriedOut(faults.create, () => create({ type: 'driver', organizationId, ...row }))
+      return { invited: 1, skipped: 0, duplicated: 0 }
     },
     inviteUser: async (input: object) => {
       calls.push('create')
@@ -103,6 +104,30 @@ describe('sending an invitation again', () => {
       await expect(sendAgain(writes, ana, tools)).rejects.toBe(fault.error)
       expect(invitationsOf(ana)).toEqual([ana])
     }
+  })
+
+  it("creates nothing if it can't tell whether the withdrawal happened, and looks again in the second step", async () => {
+    const { writes, tools, calls, invitationsOf } = strictServer({ withdraw: [unknown(false)] })
+    const blind = { ...tools, client: { listInvitations: () => Promise.reject(lost()) } }
+    await expect(sendAgain(writes, ana, blind)).rejects.toBeInstanceOf(NotSentAgain)
+    expect(calls).toEqual(['withdraw'])
+    await createAgain(writes, ana, { ...tools, isRepeat: true })
+    expect(calls).toEqual(['withdraw', 'look'])
+    expect(invitationsOf(ana)).toEqual([ana])
+  })
+
+  it('has not sent what the server says it skipped', async () => {
+    const { writes, tools, calls } = strictServer()
+    const inviteDrivers = async () => ({ invited: 0, skipped: 1, duplicated: 0 })
+    await expect(sendAgain({ ...writes, inviteDrivers }, ana, tools)).rejects.toBeInstanceOf(NotSentAgain)
+    expect(calls).toEqual(['withdraw', 'look'])
+  })
+
+  it('takes no open invitation of another organisation for the new one', async () => {
+    const { writes, tools, invitationsOf } = strictServer({ create: [unknown(false)] })
+    await writes.inviteDrivers({ organizationId: 'elsewhere', drivers: [ana] } as never).catch(() => undefined)
+    await sendAgain(writes, ana, tools)
+    expect(invitationsOf(ana).map(({ organizationId }) => organizationId)).toContain('o')
   })
 
   it('only repeats the second step after it failed for good', async () => {

@@ -42,7 +42,9 @@ export async function sendAgain(
   } catch (error) {
     if (!mayHaveHappened(error)) throw error
     await untilVisible(error, tools)
-    if (await isListed(tools, invitation).catch(() => undefined)) throw error
+    const isThere = await isListed(tools, invitation).catch(() => 'unknown')
+    if (isThere === 'unknown') throw new NotSentAgain(invitation, error) // its second step looks again before it sends
+    if (isThere) throw error
   }
   await createAgain(writes, invitation, tools)
 }
@@ -61,9 +63,10 @@ export async function createAgain(
   let looks = tools.isRepeat ?? false
   for (let attempt = 0; ; attempt += 1) {
     try {
-      if (!looks || !(await openInvitationLike(tools.client, invitation, tools.lifetime)))
-        await createInvitation(writes, invitation)
-      return
+      const isOpen = async () => (await openInvitationLike(tools.client, invitation, tools.lifetime)) !== undefined
+      if (looks && (await isOpen())) return
+      if ((await createInvitation(writes, invitation)) || (await isOpen())) return
+      throw new Error('The server invited nobody.')
     } catch (error) {
       const delay = tools.retryDelays[attempt]
       const mayPass = mayHaveHappened(error) || isStatus(error, 408, 429)
@@ -87,7 +90,9 @@ export async function openInvitationLike(
   const { type, email, phoneNumber } = addressee
   const isSame = (item: Pick<InvitationItem, 'email' | 'phoneNumber'>) =>
     type === 'user' ? item.email?.toLowerCase() === email?.toLowerCase() : item.phoneNumber === phoneNumber
-  const isWanted = (item: InvitationItem) => item.type === type && isOpen(item) && isSame(item)
+  const isHere = (item: InvitationItem) =>
+    (item.organizationId ?? addressee.organizationId) === addressee.organizationId
+  const isWanted = (item: InvitationItem) => item.type === type && isOpen(item) && isSame(item) && isHere(item)
   return findInvitation(client, addressee, { signal, isWanted })
 }
 
@@ -116,13 +121,15 @@ async function findInvitation(
   return found
 }
 
-async function createInvitation(writes: InvitationWrites, invitation: InvitationItem): Promise<void> {
+/** False if the server says that it invited nobody. */
+async function createInvitation(writes: InvitationWrites, invitation: InvitationItem): Promise<boolean> {
   const { organizationId, email, firstName = '', lastName = '', phoneNumber = '' } = invitation
   if (invitation.type === 'user') {
     const role = invitation.role === 'admin' ? 'admin' : 'user'
     await writes.inviteUser({ email: email ?? '', role, organizationId })
-    return
+    return true
   }
   const row = { firstName, lastName, phoneNumber, ...(email !== undefined && { email }) }
-  await writes.inviteDrivers({ organizationId, drivers: [row] })
+  const { invited } = await writes.inviteDrivers({ organizationId, drivers: [row] })
+  return invited > 0
 }

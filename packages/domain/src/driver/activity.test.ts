@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseAs } from '../struct/parseAs.ts'
 import {
-  ActivityLog,
+  ActivityList,
   ActivityQuery,
   ActivityRecord,
   activityActionLabel,
   activityActions,
   activityDescription,
+  activityLog,
   activitySteps,
   activityTitle,
   newestFirst,
@@ -46,15 +47,32 @@ test.each([
   ['an array', [record]],
   ['a paged list', { items: [record], total: 1 }],
 ])('reads a log from %s', (_, answer) => {
-  expect(parseAs('ActivityLog', ActivityLog, answer)).toEqual([record])
+  expect(parseAs('ActivityLog', ActivityList, answer).items).toEqual([record])
+})
+
+test.each([
+  [undefined, undefined, true],
+  [1, null, true],
+  [2, undefined, false],
+  [undefined, 2, false],
+])('of a log with a total of %s and a next page %s, all is known: %s', (total, nextPage, isWhole) => {
+  expect(activityLog({ items: [record], total, nextPage }, record.userId)).toEqual({ records: [record], isWhole })
+})
+
+test('what happened to somebody else is in nobody’s log', () => {
+  const log = activityLog(
+    { items: [record, { ...record, userId: '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3e' }], total: 2, nextPage: null },
+    record.userId,
+  )
+  expect(log).toEqual({ records: [record], isWhole: true })
 })
 
 test.each([
   [{}, 'expected array, received missing'],
-  ['x', 'expected array, received string'],
-  [[{ ...record, id: 'x' }], 'at "0.id": expected uuid'],
+  ['x', 'expected object, received string'],
+  [[{ ...record, id: 'x' }], 'at "items.0.id": expected uuid'],
 ])('refuses %j as a log', (answer, message) => {
-  expect(() => parseAs('ActivityLog', ActivityLog, answer)).toThrow(message)
+  expect(() => parseAs('ActivityLog', ActivityList, answer)).toThrow(message)
 })
 
 test.each([

@@ -1,6 +1,6 @@
-import { array, enums, type Infer, nonempty, Struct, string } from 'superstruct'
+import { array, enums, type Infer, nonempty, Struct, string, unknown } from 'superstruct'
 import { type Lenient, lenient } from '../struct/lenient.ts'
-import { absent, isFields, shape, uuid } from '../struct/shape.ts'
+import { absent, shape, uuid } from '../struct/shape.ts'
 import { shownText } from '../struct/textRule.ts'
 import { instantOf } from '../text/dates.ts'
 import { statusText, verificationStatuses } from './statuses.ts'
@@ -34,13 +34,27 @@ export const ActivityRecord = shape({
 
 export type ActivityRecord = Infer<typeof ActivityRecord>
 
-const records = array(ActivityRecord)
+const list = shape({ items: array(ActivityRecord), total: absent(unknown()), nextPage: absent(unknown()) })
 
-/** The activity log, whether the answer is a plain array or a list. */
-export const ActivityLog = new Struct<ActivityRecord[], typeof ActivityRecord>({
-  ...records,
-  coercer: (value, context) => records.coercer(isFields(value) ? value.items : value, context),
+/** The answer, whether it is a plain array or a list, which can be a page of it. */
+export const ActivityList = new Struct({
+  ...list,
+  coercer: (value, context) => list.coercer(Array.isArray(value) ? { items: value } : value, context),
 })
+
+/** What happened to somebody. */
+export interface ActivityLog {
+  /** Newest first. */
+  records: readonly ActivityRecord[]
+  /** False if the server says that there is more: it can't be asked for. */
+  isWhole: boolean
+}
+
+/** The log of the person asked about, whatever the server's order and filter. */
+export function activityLog({ items, total, nextPage }: Infer<typeof ActivityList>, userId: string): ActivityLog {
+  const hasMore = Boolean(nextPage) || (typeof total === 'number' && total > items.length)
+  return { records: newestFirst(items.filter((record) => record.userId === userId)), isWhole: !hasMore }
+}
 
 /** The query for the activity log; every field is required. */
 export const ActivityQuery = shape({

@@ -11,8 +11,10 @@ const records: ActivityRecord[] = [
 ]
 
 it('has a row for each entry, with who did it, and says whose log could not be read', () => {
-  const historyOf = ({ id }: { id: string }) => (id === 'ana' ? { records, invitedBy: 'helena' } : ('unread' as const))
-  expect(activityRows([ana, { id: 'bo', isPersonalDataHidden: true }], { historyOf, names: { helena } })).toEqual([
+  const known = { ana: { records, invitedBy: 'helena' }, cy: { records: [], invitedBy: undefined } }
+  const historyOf = ({ id }: { id: string }) => known[id as keyof typeof known] ?? ('unread' as const)
+  const cy = { id: 'cy', firstName: 'Cy' }
+  expect(activityRows([ana, { id: 'bo', isPersonalDataHidden: true }, cy], { historyOf, names: { helena } })).toEqual([
     ['Driver ID', 'Name', 'Organisation', 'Invited by', 'Time (UTC)', 'What', 'By', 'Description'],
     [
       '042197',
@@ -26,5 +28,6 @@ it('has a row for each entry, with who did it, and says whose log could not be r
     ],
     ['042197', 'Ana Horvat', 'North', 'Helena Marsh', 'soon', 'Status changed: Verified', 'a service', undefined],
     [undefined, 'Hidden', undefined, undefined, undefined, 'The activity couldn’t be read', undefined, undefined],
+    [undefined, 'Cy', undefined, undefined, undefined, 'No activity recorded', undefined, undefined],
   ])
 })

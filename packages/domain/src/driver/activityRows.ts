@@ -35,6 +35,8 @@ export function activityRows<Row extends Named & { organizationName?: string | u
     if (history === 'unread')
       return [[...whom, undefined, undefined, 'The activity couldn’t be read', undefined, undefined]]
     const { records, invitedBy } = history
+    if (records.length === 0)
+      return [[...whom, nameOf(invitedBy), undefined, 'No activity recorded', undefined, undefined]]
     return activitySteps(records).map((step) => {
       const { createdAt, performedBy } = step.record
       const what = [activityTitle(step), nameOf(performedBy), activityDescription(step.record)]

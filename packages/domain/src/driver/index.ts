@@ -1,5 +1,6 @@
 export {
   type ActivityAction,
+  type ActivityLog,
   ActivityRecord,
   type ActivityStep,
   activityActionLabel,

@@ -95,13 +95,19 @@ const MOST = 0.9
 const SAMPLE = 200
 
 /**
- * The country whose calling code most numbers have: a first guess for the rest. Fewer say nothing about them: one Dutch
- * number would make strangers of the French ones around it.
+ * The country whose calling code most numbers have, also those that have only lost their plus: a first guess for the
+ * rest. Fewer say nothing about them: one Dutch number would make strangers of the French ones around it.
  */
-export function likelyCountry(phones: readonly string[], rules: Pick<PhoneRules, 'read'>): string | undefined {
+export function likelyCountry(
+  phones: readonly string[],
+  rules: Pick<PhoneRules, 'read' | 'readings'>,
+): string | undefined {
   const numbers = phones.filter((phone) => phone.trim() !== '').slice(0, SAMPLE)
-  const international = numbers.filter((phone) => /^\s*(?:\+|00)/.test(phone))
-  const countries = international.flatMap((phone) => rules.read(phone).country ?? [])
+  const countries = numbers.flatMap((phone) => {
+    const { asWritten, withPlus } = rules.readings(visibleText(phone).replace(decimalNumber, '$1'), undefined)
+    const coded = asWritten ?? withPlus
+    return (coded !== undefined && rules.read(coded).country) || []
+  })
   const counted = Map.groupBy(countries, (country) => country).values()
   return [...counted].find(({ length }) => length * 2 >= numbers.length)?.[0]
 }

@@ -57,7 +57,7 @@ describe('an invitation', () => {
     lastName: 'Horvat',
     phoneNumber: '+48512001000',
   } as InvitationItem // only what deciding reads
-  const user = { type: 'user', status: 'pending', email: 'ana@example.org' } as InvitationItem
+  const user = { type: 'user', role: 'user', status: 'pending', email: 'ana@example.org' } as InvitationItem
   test.each([
     ['admin', 'withdraw', driver, ok],
     ['admin', 'sendAgain', driver, ok],
@@ -79,6 +79,12 @@ describe('an invitation', () => {
       'sendAgain',
       { ...user, email: undefined },
       no('You can’t send this again: the e-mail address is hidden from you.'),
+    ],
+    [
+      'admin',
+      'sendAgain',
+      { ...user, role: 'super_admin' },
+      no('Only invitations of viewers and admins can be sent again.'),
     ],
     ['user', 'withdraw', user, never],
   ] as [string, 'withdraw' | 'sendAgain' | 'batchFile', InvitationItem, object][])(

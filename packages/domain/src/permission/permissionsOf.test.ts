@@ -293,9 +293,9 @@ describe.each(['changeUserRole', 'removeUser'] as const)('%s', (grant) => {
     expect(permission).toEqual(reason === undefined ? { allowed: true } : { allowed: false, visible: true, reason })
   })
 
-  test('takes an admin for the last one until another is known', () => {
+  test('refuses an admin until it is known whether there is another, and says no more than that', () => {
     const permission = permissionOnUser(grant, { ...colleague, role: 'admin', organizationId }, admin)
-    expect(permission).toMatchObject({ reason: 'This is the last admin of the organisation.' })
+    expect(permission).toMatchObject({ reason: 'Whether there is another admin isn’t known yet.' })
   })
 
   test('is hidden from viewers for any user', () => {

@@ -185,7 +185,9 @@ export function permissionOnInvitation(
 }
 
 function reasonAgainstSending(invitation: InvitationItem): string | undefined {
-  const { type, email, isPersonalDataHidden } = invitation
+  const { type, email, role, isPersonalDataHidden } = invitation
+  if (type === 'user' && role !== 'user' && role !== 'admin')
+    return 'Only invitations of viewers and admins can be sent again.'
   if (type === 'user')
     return email && !isPersonalDataHidden
       ? undefined
@@ -220,5 +222,8 @@ function reasonAgainstUserAction(
   const places = [organizationId, viewer.tree?.rootId].map((place) => organisationFor(viewer, place))
   if (places.some((place) => place?.ownerId === id)) return 'This is the owner of the organisation.'
   if (role === 'super_admin') return 'You can’t do this to a Super Admin.'
-  return isAdmin(role) && !hasOtherAdmin ? 'This is the last admin of the organisation.' : undefined
+  if (!isAdmin(role) || hasOtherAdmin) return undefined
+  return hasOtherAdmin === false
+    ? 'This is the last admin of the organisation.'
+    : 'Whether there is another admin isn’t known yet.'
 }

@@ -195,12 +195,12 @@ it('an invitation is sent again once', async () => {
 it('the names of a timeline load although a service is in it', async () => {
   const { client, people, rootId } = await consoleOf({ performedBy: 'svc-verifier' })
   const driver = people.find(({ role, organizationId }) => role === 'driver' && organizationId === rootId)
-  const activity = await client.listActivity({
+  const { items } = await client.listActivity({
     organization_id: rootId,
     user_id: driver?.id ?? '',
     actions: ['changed_status', 'joined_organization'],
   })
-  const services = activity.map(({ performedBy = '' }) => performedBy)
+  const services = items.map(({ performedBy = '' }) => performedBy)
   expect(services).toContain('svc-verifier')
   const admin = people.find(({ role }) => isAdmin(role))?.id ?? ''
   const names = await reads.names([...services, admin])?.load(client, signal, log)

@@ -58,7 +58,8 @@ function OrganisationForm({ saved }: { saved?: Created }) {
     try {
       await createOnce(name, address)
     } catch (error) {
-      if (isStatus(error, 409)) return { name: 'An organisation with this name already exists.' }
+      if (isStatus(error, 409) && !error.call.endsWith('/settings'))
+        return { name: 'An organisation with this name already exists.' }
       if (mayHaveHappened(error)) return { [FORM_ERROR]: unsentText(error) }
       throw error
     }

@@ -84,7 +84,7 @@ export function ProfileForm() {
     const errors = await submit((writes) => writes.updateProfile({ ...names, ...phone }), {
       grant: 'useOwnAccount',
       organisationId: tree.rootId,
-      conflict: { phoneNumber: 'This is already in use.' },
+      ...(phoneNumber && { conflict: { phoneNumber: 'This is already in use.' } }),
     })
     if (!errors) toast.success('Profile has been saved.')
     return errors

@@ -43,9 +43,12 @@ function UserDetails({ organisation, userId }: { organisation: OrganisationNode;
   const users = useRead(reads.people({ organization_id: organisation.id, user_id: userId, page: 1, page_size: 1 }))
   return (
     <Loaded of={users} pending={<PersonPending title="User" />} heading="User">
-      {({ items: [user] }) =>
-        user && user.role !== 'driver' ? <UserPage organisation={organisation} user={user} /> : <NotFound what="user" />
-      }
+      {({ items }) => {
+        const user = items.find(({ id, role }) => id === userId && role !== 'driver')
+        if (!user) return <NotFound what="user" />
+        const place = { ...user, organizationId: user.organizationId ?? organisation.id } // as it was asked for there
+        return <UserPage organisation={organisation} user={place} />
+      }}
     </Loaded>
   )
 }
@@ -107,7 +110,7 @@ function UserActivity({ organisationId, userId }: { organisationId: string; user
           Activity
         </Heading>
         <Loaded of={activity} pending={<Skeleton width="50%" />}>
-          {(records) => <ActivityTimeline records={records} empty={NONE} />}
+          {(log) => <ActivityTimeline log={log} empty={NONE} />}
         </Loaded>
       </Stack>
     </Card>

@@ -59,7 +59,7 @@ export async function exchange(transport: Transport, outgoing: Outgoing): Promis
       status: response.status,
       ...errorWords(text),
       isPage: isMarkup(text),
-      retryAfter: retryAfterSeconds(response.headers.get('retry-after')),
+      retryAfter: retryAfterSeconds(response.headers),
     })
   }
   try {
@@ -93,12 +93,14 @@ function errorWords(text: string): { code?: string; field?: string } {
 const LONGEST = 30
 
 /**
- * Seconds to wait according to Retry-After (seconds or an HTTP date), at most 30 (contract 9.4); undefined if absent
- * or invalid.
+ * Seconds to wait according to Retry-After (seconds, or an HTTP date by the server's clock), at most 30 (contract 9.4);
+ * undefined if absent or invalid.
  */
-function retryAfterSeconds(header: string | null): number | undefined {
+function retryAfterSeconds(headers: Headers): number | undefined {
+  const header = headers.get('retry-after')
   if (header === null) return undefined
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000
+  const sent = Date.parse(headers.get('date') ?? '') || Date.now()
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - sent) / 1000
   if (Number.isNaN(seconds)) return undefined
   return Math.min(Math.max(seconds, 0), LONGEST)
 }

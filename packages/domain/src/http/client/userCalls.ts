@@ -1,5 +1,5 @@
 import { array, enums, type Infer, optional, string } from 'superstruct'
-import { ActivityLog, ActivityQuery } from '../../driver/activity.ts'
+import { ActivityList, ActivityQuery } from '../../driver/activity.ts'
 import { Deadlines } from '../../driver/deadlines.ts'
 import { settableStatuses, verificationStatuses } from '../../driver/statuses.ts'
 import { ProfileUpdate, RoleChange } from '../../people/ProfileUpdate.ts'
@@ -68,7 +68,7 @@ export const userCalls = {
   listActivity: get('/api/v1/users/activity', {
     summary: "A driver's activity in an organisation.",
     payload: ActivityQuery,
-    answer: jsonAnswer('ActivityLog', ActivityLog),
+    answer: jsonAnswer('ActivityLog', ActivityList),
   }),
   deadlines: get('/api/v1/users/deadlines/{user_id}', {
     summary: "When a driver's documents expire.",
