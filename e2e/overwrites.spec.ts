@@ -1,4 +1,4 @@
-import { personas } from '@driver-trust/sandbox'
+import { DEMO_PASSWORD, personas } from '@driver-trust/sandbox'
 import type { Page } from '@playwright/test'
 import { addDrivers, driversOf } from './addPeople.ts'
 import { expect } from './fixtures.ts'
@@ -187,4 +187,38 @@ it('tokens of another person that appear in storage carry no write, and the shel
   await expect(page.getByRole('button', { name: 'Account menu for Rafał Sobczak' })).toBeVisible()
   expect(server.writes().filter(({ person }) => person !== personas.owner.email)).toEqual([])
   expect(server.writes().length).toBeLessThan(20)
+})
+
+it('what was typed into settings, a profile and an invitation is still there after the session has been lost', async ({
+  page,
+  server,
+  expectLogged,
+}) => {
+  expectLogged(/PATCH \/api\/v1\/users returned 401/)
+  const { origin, rootId, sandbox } = server
+  await signIn(page, server)
+  for (const [address, label, text] of [
+    ['/settings', 'City', 'Gdynia'],
+    ['/settings/my-account', 'First name', 'Helen'],
+    [`/organisation/${rootId}?invite=user`, 'E-mail', 'ada@example.com'],
+  ] as const) {
+    await page.goto(`${origin}${address}`)
+    const field = page.getByRole('textbox', { name: label, exact: true })
+    const button = page.getByRole('button', { name: /^Save$|^Send invitation$/ })
+    await field.fill(text)
+    sandbox.state.world.tokens.access.clear()
+    sandbox.state.world.tokens.refresh.clear()
+    await button.click()
+    await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor()
+    await page.getByLabel('E-mail').fill(personas.owner.email)
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(field).toHaveValue(text)
+    await page.reload()
+    await expect(field).toHaveValue(text)
+    await button.click()
+    await expect(page.getByText(/^(Settings|Profile|Invitation) ha(s|ve) been (saved|sent)\.$/)).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
+    expect(await page.evaluate(() => sessionStorage.getItem('drafts') ?? '')).not.toContain(text)
+  }
 })

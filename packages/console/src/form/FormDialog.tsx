@@ -6,6 +6,7 @@ import { Stack } from '@driver-trust/ui/stack'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form } from 'react-final-form'
 import { SubmitButton } from './CardForm.tsx'
+import { KeptEdits } from './KeptEdits.tsx'
 import { BEING_SENT, useSendForm } from './useSendForm.ts'
 
 interface FormDialogProps<Values> {
@@ -15,6 +16,8 @@ interface FormDialogProps<Values> {
   /** The label of the submit button, which names the action. */
   submitLabel: string
   initialValues: Values
+  /** Names what was edited among the drafts of this tab, for a dialog that an address opens. */
+  draft?: string
   validate: (values: unknown) => FormErrors
   /** Resolves to the errors by field, or to nothing on success. */
   onSubmit: (values: Values) => Promise<FormErrors | undefined>
@@ -24,7 +27,7 @@ interface FormDialogProps<Values> {
 
 /** A short form in a dialog, open from the moment it mounts; what the user typed survives every refusal. */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {
-  const { title, description, size, submitLabel, initialValues, validate, onSubmit, onClose, children } = props
+  const { title, description, size, submitLabel, initialValues, draft, validate, onSubmit, onClose, children } = props
   const [initial] = useState(initialValues)
   const send = useSendForm()
   return (
@@ -50,6 +53,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
           <Stack gap="2">
             {submitError && !submitting && <InlineAlert tone="error">{submitError}</InlineAlert>}
             {children}
+            {draft && <KeptEdits name={draft} />}
           </Stack>
         </Dialog>
       )}

@@ -8,6 +8,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Form, FormSpy, useForm, useFormState } from 'react-final-form'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
 import { SubmitButton } from './CardForm.tsx'
+import { KeptEdits } from './KeptEdits.tsx'
 import { useSendForm } from './useSendForm.ts'
 
 /** The saved values, as far as this form knows. */
@@ -21,6 +22,8 @@ export interface KnownValues<Values> {
 interface SaveFormProps<Values> {
   /** The form's accessible name. */
   label: string
+  /** Names what was edited among the drafts of this tab. */
+  draft: string
   /** The saved values. If they change elsewhere, fields without edits follow. */
   initialValues: Values
   validate: (values: Values) => FormErrors
@@ -31,7 +34,7 @@ interface SaveFormProps<Values> {
 
 /** A form that stays on its page. A bar appears once something is edited, and what the user typed survives every failure. */
 export function SaveForm<Values extends Record<string, string>>({ children, ...form }: SaveFormProps<Values>) {
-  const { label, initialValues, validate, onSubmit } = form
+  const { label, draft, initialValues, validate, onSubmit } = form
   const seen = useRef(initialValues)
   const send = useSendForm()
   return (
@@ -60,6 +63,7 @@ export function SaveForm<Values extends Record<string, string>>({ children, ...f
           />
           <Stack gap="6">
             {children}
+            <KeptEdits name={draft} />
             <SaveBar />
           </Stack>
         </form>

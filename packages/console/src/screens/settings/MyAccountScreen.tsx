@@ -90,7 +90,7 @@ export function ProfileForm() {
     return errors
   }
   return (
-    <SaveForm label="Profile" initialValues={texts} validate={validate} onSubmit={save}>
+    <SaveForm label="Profile" draft="own profile" initialValues={texts} validate={validate} onSubmit={save}>
       <FormSection title="Profile" reason="Colleagues see your name next to your activity.">
         <FieldPair>
           <TextField name="firstName" label="First name" autoComplete="given-name" />

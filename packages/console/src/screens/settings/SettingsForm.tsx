@@ -48,7 +48,13 @@ export function SettingsForm({ label, organisation: { id }, settings, rule, chil
     return errors
   }
   return (
-    <SaveForm label={label} initialValues={texts} validate={validate} onSubmit={save}>
+    <SaveForm
+      label={label}
+      draft={`settings of ${id}: ${label}`}
+      initialValues={texts}
+      validate={validate}
+      onSubmit={save}
+    >
       {settings === null && <InlineAlert role="note">No settings saved for this organisation yet.</InlineAlert>}
       {children}
     </SaveForm>

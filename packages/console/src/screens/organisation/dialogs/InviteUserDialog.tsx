@@ -52,6 +52,7 @@ export function InviteUserDialog({ organisation, onClose }: { organisation: Orga
       description={<WhereTo />}
       submitLabel="Send invitation"
       initialValues={{ email: '', role: 'user', organizationId: organisation.id }}
+      draft={`invite-user:${organisation.id}`}
       validate={validate}
       onSubmit={invite}
       onClose={onClose}
