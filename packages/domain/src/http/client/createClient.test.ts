@@ -117,6 +117,12 @@ describe('a call', () => {
     expect(isAnsweredByPage(failure)).toBe(text.endsWith('a web page.'))
   })
 
+  it('takes "created" without a body for what it says, unless an answer is described', async () => {
+    const { client } = clientWith(() => new Response('', { status: 201 }))
+    await expect(client.register({ email: 'a@example.org', password: 'Sandbox-1!' })).resolves.toBeUndefined()
+    await expect(client.createOrganisation({ name: 'North' })).rejects.toThrow(ShapeError)
+  })
+
   it('reads an answer with a byte-order mark', async () => {
     const { client } = clientWith(() => new Response(`\uFEFF${JSON.stringify(USER)}`))
     await expect(client.whoami()).resolves.toMatchObject({ role: 'admin' })

@@ -195,7 +195,10 @@ function read<T>({ answer }: Call<string, unknown, T>, { response, body }: Incom
   const isPage = typeof body === 'string' ? isMarkup(body) || isPlainPage(response, body) : /html/i.test(body.type)
   if (isPage) throw new ShapeError(answer.name, { path: '', expected: EXPECTED[answer.as], received: PAGE })
   if (answer.as === 'nothing') return answer.parse(undefined)
-  if (typeof body === 'string') return answer.parse(response.status === 204 ? null : readJson(body, answer.name))
+  if (typeof body === 'string') {
+    const isNothing = response.status === 204 || (response.status === 201 && body === '')
+    return answer.parse(isNothing ? null : readJson(body, answer.name))
+  }
   const named: NamedFile = { name: fileName(response.headers.get('content-disposition')), content: body }
   return answer.parse(named)
 }
