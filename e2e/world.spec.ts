@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Sandbox } from '@driver-trust/sandbox'
 import type { Locator, Page } from '@playwright/test'
@@ -247,6 +248,59 @@ test('an open driver’s page knows within two minutes of a ban above, also of o
       await expect(verdict.getByText(text)).toBeVisible({ timeout: 2000 })
     }).toPass()
   }
+})
+
+test('"Live statuses" judge every record by the bans of all of them, and what fails elsewhere is said', async ({
+  page,
+  server,
+  expectLogged,
+}) => {
+  expectLogged(/GET \/api\/v1\/users returned 500/)
+  const { place, found } = driversOf(server.sandbox, 'North')
+  const above = [...server.sandbox.state.world.organisations.values()].find(({ name }) => name === 'Meridian Freight')
+  const [driver] = found
+  let isBanned = false
+  let isDown = false
+  await page.route(
+    ({ pathname, search }) => /users$/.test(pathname) && /^(?!.*organi).*user_id/.test(search),
+    async (route) => {
+      if (isDown) return route.fulfill({ status: 500 })
+      const response = await route.fetch()
+      const { items, ...rest } = (await response.json()) as { items?: object[] }
+      if (!items) return route.fulfill({ response }) // refused until the token is renewed
+      const record = { ...items[0], organizationId: above?.id, organizationName: above?.name }
+      const all = [
+        ...items,
+        { ...record, status: isBanned ? 'banned_explicitly' : 'verified' },
+        { ...record, organizationName: 'Their office', role: 'user' },
+        { ...record, organizationName: 'A stranger’s', id: randomUUID(), status: 'banned_explicitly' },
+      ]
+      return route.fulfill({ response, json: { ...rest, items: all, total: all.length } })
+    },
+  )
+  const address = `${pageOf(page)}/organisation/${place}/driver/${driver?.id}`
+  await page.goto(`${address}?live=true`)
+  const rows = page.getByRole('dialog', { name: 'Live statuses' }).getByRole('row')
+  await expect(rows.filter({ hasText: 'Can drive' })).toHaveCount(2)
+  await expect(rows).toHaveCount(3) // with the head
+  isBanned = true
+  await expect(rows.filter({ hasText: /North.*banned in Meridian Freight/i })).toBeVisible({ timeout: 20_000 })
+  await expect(rows.filter({ hasText: 'Can drive' })).toHaveCount(0)
+  isDown = true
+  await page.goto(address)
+  await expect(page.getByText('We couldn’t check their other organisations.')).toBeVisible()
+})
+
+test('"Deadlines" have everyone, whatever the list of drivers was filtered by', async ({ page, server }) => {
+  const place = server.rootId
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(`${pageOf(page)}/organisation/${place}?firstName=jean`)
+  await expect(page.getByText('1–7 of 7')).toBeVisible()
+  asked.length = 0
+  await page.getByRole('tab', { name: 'Deadlines' }).click()
+  await expect(page.getByText(/388 active drivers/).first()).toBeVisible()
+  expect(asked.filter((url) => /first_name|jean/.test(url.split('?')[1] ?? ''))).toEqual([])
 })
 
 test('an open list and its figures know of a ban within six minutes', async ({ page, server }) => {

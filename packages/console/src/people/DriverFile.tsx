@@ -30,8 +30,8 @@ export function DriverFile({ row, onRead }: DriverFileProps) {
   const person = { ...row, ...driver.data?.person, organizationId }
   const names = useActivityNames(activity.data?.records ?? [], person.invitedBy)
   const isRead = [driver, activity, documents].every(({ data, error }) => data || error) && !driver.data?.isPartial
-  const { others, isRead: isElsewhereRead } = useElsewhere({ ...place, origin: bans.origin })
-  const isDone = isRead && isElsewhereRead && !bans.isWaiting && !names.isWaiting
+  const elsewhere = useElsewhere({ ...place, origin: bans.origin })
+  const isDone = isRead && elsewhere.isRead && !bans.isWaiting && !names.isWaiting
   useEffect(() => {
     if (isDone) onRead(rowKey(row))
   }, [isDone, row, onRead])
@@ -41,7 +41,7 @@ export function DriverFile({ row, onRead }: DriverFileProps) {
       organisationName={organisationIn(tree, organizationId)?.name ?? '–'}
       listed={driver.data?.listed}
       bans={bans}
-      elsewhere={others}
+      elsewhere={elsewhere}
     />
   )
 }

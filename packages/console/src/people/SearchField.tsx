@@ -54,7 +54,7 @@ export function SearchField({ onOthers }: SearchFieldProps) {
         value={text}
         onChange={setText}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return
+          if (event.key !== 'ArrowDown' || event.nativeEvent.isComposing) return
           event.preventDefault()
           focusList()
         }}

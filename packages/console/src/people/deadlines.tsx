@@ -1,4 +1,5 @@
 import { deadlineDocumentLabels, deadlineDocuments } from '@driver-trust/domain/driver'
+import { unfilteredDrivers } from '@driver-trust/domain/list'
 import type { UserWithOrganisation } from '@driver-trust/domain/people'
 import type { ListedPerson } from '../person/PersonRow.ts'
 import { driverId, email, organisation, phone, status } from './columns.tsx'
@@ -13,6 +14,7 @@ export const deadlines: ListDefinition<UserWithOrganisation> = {
   ...drivers,
   name: 'drivers-deadlines',
   title: 'Deadlines',
+  request: unfilteredDrivers,
   columns: [
     {
       ...driverName,

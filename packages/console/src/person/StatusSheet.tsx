@@ -13,6 +13,7 @@ import { displayName, HIDDEN, type PersonFields } from '@driver-trust/domain/peo
 import { groupedPhone } from '@driver-trust/domain/phone'
 import { PrintSheet } from '@driver-trust/ui/print-sheet'
 import { useViewer } from '../account/useViewer.ts'
+import { useHost } from '../host/host.ts'
 import { PRODUCT } from '../host/product.ts'
 import { useToday } from '../host/useToday.ts'
 import { formatDate, formatDay, formatMoment } from './formatDate.ts'
@@ -30,7 +31,8 @@ interface StatusSheetProps {
   isPartial?: boolean | undefined
   bans: DriverVerdictProps['bans']
   /** What holds in the person’s other organisations. */
-  elsewhere: readonly { name: string; answer: string }[]
+  /** What holds in their other organisations, and a sentence if not all of it could be read. */
+  elsewhere: { others: readonly { name: string; answer: string }[]; unread: string | undefined }
 }
 
 /** The printed page, for a file: whether the driver can drive at that time and what that rests on, all activity, and who printed it. */
@@ -42,11 +44,13 @@ export function StatusSheet({ person, organisationName, listed, isPartial, bans,
   const now = formatMoment(clock.now().toISOString())
   const readAt = documents.oldest([person.id])
   const { user } = useViewer()
+  const { requiredDocuments } = useHost()
   const missing = isPartial ? 'Still loading' : '–'
   const facts = [
     ...(verdict.since === undefined ? [] : [['Since', formatDate(verdict.since)] as const]),
     ...(verdict.notes.length > 0 ? [['Besides', verdict.notes.join('. ')] as const] : []),
-    ...elsewhere.map(({ name, answer }) => [`Also in ${name}`, answer] as const),
+    ...elsewhere.others.map(({ name, answer }) => [`Also in ${name}`, answer] as const),
+    ...(elsewhere.unread ? [['Elsewhere', elsewhere.unread] as const] : []),
     ['Driver ID', person.dtId === undefined ? '–' : formatDriverId(person.dtId)],
     ['Status', listed ? statusText(listed.status, bans.origin?.name) : '–'],
     ['Organisation', organisationName],
@@ -72,7 +76,9 @@ export function StatusSheet({ person, organisationName, listed, isPartial, bans,
             lines={deadlineDocuments.map((document) => {
               const deadline = deadlines.data?.[document]
               const day = formatDay(deadline)
-              const { label } = deadlineState(deadline, today)
+              const isRequired = requiredDocuments.includes(document)
+              const { label, group } = deadlineState(deadline, today)
+              if (group === 'missing' && isRequired) return [deadlineDocumentLabels[document], 'Missing'] as const
               return [deadlineDocumentLabels[document], day ? `${label} (${day})` : label] as const
             })}
           />

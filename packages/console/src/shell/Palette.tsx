@@ -64,9 +64,9 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   const found = [
     {
       label: isAll ? 'Drivers' : `Drivers, the first ${drivers.length}`,
-      commands: drivers.map((driver) => driverCommand(driver, facts)),
+      commands: drivers.map((driver) => driverCommand(driver, facts, tree.rootId)),
     },
-    { label: 'Users', commands: users.map((user) => userCommand(user, personRoleLabel(user, tree))) },
+    { label: 'Users', commands: users.map((user) => userCommand(user, personRoleLabel(user, tree), tree.rootId)) },
     { label: 'Lists', commands: matchesOf(lists, wanted) },
   ]
   return (
@@ -113,8 +113,8 @@ function organisationCommand({ id, name }: OrganisationNode, above: readonly Org
   }
 }
 
-/** A driver with their verdict, as far as it's known without another call. */
-function driverCommand(driver: UserWithOrganisation, facts: JudgeFacts): Command {
+/** A driver with their verdict, as far as it's known without another call; one of no known organisation is asked for at the root. */
+function driverCommand(driver: UserWithOrganisation, facts: JudgeFacts, rootId: string): Command {
   const { id, dtId, status, organizationId, organizationName } = driver
   const { verdict } = judgeDriver(driver, facts)
   const isUnread = verdict.group === 'unchecked' && !facts.documents.has(id)
@@ -129,7 +129,7 @@ function driverCommand(driver: UserWithOrganisation, facts: JudgeFacts): Command
       .filter(Boolean)
       .join(' · '),
     icon: <Signal aspect={signalOf(verdict)} />,
-    href: paths.driver.href({ orgId: organizationId ?? '', userId: id }),
+    href: paths.driver.href({ orgId: organizationId ?? rootId, userId: id }),
   }
 }
 
@@ -137,14 +137,14 @@ function verdictText({ title, reason, isUndocumented }: Verdict): string {
   return isUndocumented ? `${title} · ${reason}` : title
 }
 
-function userCommand(user: UserWithOrganisation, role: string): Command {
+function userCommand(user: UserWithOrganisation, role: string, rootId: string): Command {
   const { id, organizationId, organizationName } = user
   return {
     id: `user-${id}-${organizationId}`,
     label: displayName(user),
     hint: [role, organizationName].join(' · '),
     icon: <PeopleIcon />,
-    href: paths.user.href({ orgId: organizationId ?? '', userId: id }),
+    href: paths.user.href({ orgId: organizationId ?? rootId, userId: id }),
   }
 }
 

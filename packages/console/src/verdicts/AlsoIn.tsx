@@ -7,7 +7,8 @@ import { type ElsewhereProps, useElsewhere } from './useElsewhere.ts'
 /** "Also in North: banned by North". */
 export function AlsoIn(person: ElsewhereProps) {
   const permissionsIn = usePermissions()
-  return useElsewhere(person).others.map(({ orgId, name, answer }) => (
+  const { others, unread } = useElsewhere(person)
+  const notes = others.map(({ orgId, name, answer }) => (
     <InlineAlert key={orgId} tone="neutral" role="note">
       Also in{' '}
       {permissionsIn(orgId).viewDrivers.allowed ? (
@@ -18,4 +19,13 @@ export function AlsoIn(person: ElsewhereProps) {
       {`: ${answer}`}
     </InlineAlert>
   ))
+  if (!unread) return notes
+  return (
+    <>
+      {notes}
+      <InlineAlert tone="warning" role="note">
+        {unread}
+      </InlineAlert>
+    </>
+  )
 }

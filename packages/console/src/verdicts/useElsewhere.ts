@@ -16,7 +16,7 @@ export function useElsewhere({ id, organizationId, origin }: ElsewhereProps) {
   const { tree } = useViewer()
   const isAlone = organisationIn(tree, tree.rootId)?.childIds.length === 0
   const { data, error } = useRead(isAlone ? null : reads.liveStatuses(id))
-  const verdictOf = useVerdictsOf(id)
+  const verdictOf = useVerdictsOf(id, data?.rows)
   const said = [organizationId, origin?.id]
   const others = (data?.rows ?? []).filter((row) => !said.includes(row.organizationId))
   return {
@@ -26,5 +26,7 @@ export function useElsewhere({ id, organizationId, origin }: ElsewhereProps) {
       answer: answerOf(verdictOf(row)),
     })),
     isRead: isAlone || data !== undefined || error !== undefined,
+    /** What page and sheet say if some of it couldn't be read: they can be locked or banned there. */
+    unread: !isAlone && (data ? !data.isWhole : error) ? 'We couldn’t check their other organisations.' : undefined,
   }
 }

@@ -32,6 +32,8 @@ export interface AnsweredPage<Row> {
 interface IdentifiedRow {
   id: string
   organizationId?: string | undefined
+  /** A driver can also be a user of the console. */
+  role?: string | undefined
 }
 
 /** The rows to ask for; a server can return fewer. */
@@ -66,7 +68,7 @@ export async function readList<Row extends IdentifiedRow>(options: ReadListOptio
     const known = rows.size
     const past = isPast ? items.findIndex(isPast) : -1
     for (const row of past < 0 ? items : items.slice(0, past)) {
-      rows.set(`${row.id} ${row.organizationId}`, row)
+      rows.set(`${row.id} ${row.organizationId} ${row.role}`, row)
     }
     hasShrunk ||= answer.total < announced
     announced = answer.total

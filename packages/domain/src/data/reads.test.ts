@@ -87,10 +87,24 @@ test.each([
     false,
   ],
   ['an id that nothing confirms', {}, {}, false],
+  ['an e-mail in other capitals', { email: 'Ada@Example.com' }, { email: 'ada@example.com' }, true],
+  [
+    'a phone number from before, and the same e-mail',
+    { email: 'ada@example.com', phoneNumber: '+48512001000' },
+    { email: 'ada@example.com', phoneNumber: '+48512009999' },
+    true,
+  ],
+  ['an id that nobody may see confirmed', { isPersonalDataHidden: true }, { isPersonalDataHidden: true }, true],
+  ['an id that only one of both hides', { isPersonalDataHidden: true }, {}, false],
 ] as const)('details that carry %s', async (...[, invited, listed, isFound]) => {
   const answer = load({ invited: { ...record, id: 'i', email: undefined, ...invited }, listed: { ...row, ...listed } })
   if (isFound) expect((await answer).person.id).toBe('u')
   else await expect(answer).rejects.toMatchObject({ status: 404 })
+})
+
+test("details with an id of their own can't be told to be anybody's while the list of users can't be read", async () => {
+  const failure = new Error('refused')
+  await expect(load({ invited: { ...record, id: 'i' }, listed: failure })).rejects.toBe(failure)
 })
 
 test("someone without an invitation doesn't exist", async () => {

@@ -88,7 +88,9 @@ export const reads = {
     repeat: repeat.driver,
     load: async (client, signal) => {
       const loadPage = (page: object) => client.listUsers({ user_id: userId, ...page }, { signal })
-      return { ...(await readList({ loadPage, signal })), loadedAt: performance.now() }
+      const { rows, ...read } = await readList({ loadPage, signal })
+      const own = rows.filter(({ id, role }) => id === userId && role === 'driver') // whatever the server filters by
+      return { ...read, rows: own, loadedAt: performance.now() }
     },
   }),
   /** Everyone whom one of these organisations has banned, or any in view; null for no organisation. */
@@ -213,11 +215,13 @@ async function loadDriver(
   { signal, log }: { signal: AbortSignal; log: Pick<Log, 'error'> },
 ): Promise<DriverDetails> {
   const one = { organization_id: organisationId, user_id: userId, role: 'driver', page: 1, page_size: 1 } as const
+  let listFailure: unknown
   const [invitations, users] = await Promise.all([
     client.listInvitations(one, { signal }),
     client.listUsers(one, { signal }).catch((error: unknown) => {
       if (signal.aborted) throw error
       log.error(error)
+      listFailure = error
       return undefined
     }),
   ])
@@ -225,6 +229,7 @@ async function loadDriver(
   const listed = users?.items.find(
     (row) => row.id === userId && (row.organizationId ?? organisationId) === organisationId,
   )
+  if (record && record.id !== userId && !users) throw listFailure // nothing else says whom it is about
   if (record && !isAbout(userId, record, listed)) {
     log.error(new ShapeError('Driver details', { path: 'id', expected: 'the driver asked about', received: 'another' }))
     throw notFound()
@@ -241,12 +246,17 @@ const IDENTIFYING = ['dtId', 'phoneNumber', 'email'] as const
 
 /**
  * Whether details are those of the person asked about. An invitation can carry an id of its own: then something that
- * identifies the person has to be the same in the list of users, and nothing another.
+ * identifies the person has to be the same in the list of users, unless both hide all of it, and the driver ID no other.
  */
 function isAbout(userId: string, record: InvitedDriver, listed: UserWithOrganisation | undefined): boolean {
   if (record.id === userId) return true
-  const known = IDENTIFYING.filter((name) => record[name] !== undefined && listed?.[name] !== undefined)
-  return known.length > 0 && known.every((name) => record[name] === listed?.[name])
+  if (!listed) return false
+  const textOf = (person: InvitedDriver | UserWithOrganisation, name: (typeof IDENTIFYING)[number]) =>
+    String(person[name] ?? '').toLowerCase()
+  const known = IDENTIFYING.filter((name) => textOf(record, name) !== '' && textOf(listed, name) !== '')
+  const same = known.filter((name) => textOf(record, name) === textOf(listed, name))
+  if (known.length === 0) return record.isPersonalDataHidden === true && listed.isPersonalDataHidden === true
+  return same.length > 0 && (same.includes('dtId') || !known.includes('dtId'))
 }
 
 /** The invitation's details, and what it lacks from the list of users; the driver ID comes from there first. */

@@ -27,7 +27,7 @@ export interface CheckedDriver extends JudgedDriver {
 export function checkedDriver(driver: UserWithOrganisation, facts: JudgeFacts): CheckedDriver | undefined {
   const deadlines = facts.documents.get(driver.id)
   if (deadlines === undefined || deadlines === 'unread') return undefined
-  const every = documentsByUrgency(deadlines, facts.today)
+  const every = documentsByUrgency(deadlines, facts.today, facts.required)
   return { ...judgeDriver(driver, facts), every, documents: every.filter(({ group }) => group !== 'fine') }
 }
 

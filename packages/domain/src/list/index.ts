@@ -17,6 +17,7 @@ export {
   isListed,
   isOrderHidden,
   type ListQuestion,
+  unfilteredDrivers,
   usersRequest,
 } from './listRequests.ts'
 export { listScope } from './listScope.ts'

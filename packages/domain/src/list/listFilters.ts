@@ -110,9 +110,9 @@ export function parseFilters(parameters: URLSearchParams, list: Pick<ShownList, 
   return withoutGaps(Object.fromEntries(found))
 }
 
-/** The filters that a list has; lists by verdict have none. */
+/** The filters that a list has; lists by verdict or by documents have none. */
 export function filtersOf({ view, drivers, users }: ShownList): ListFilter[] {
-  if (isVerdictView(view)) return []
+  if (isVerdictView(view) || view === 'deadlines') return []
   if (view === 'users') return filtersIn(users === 'invited' ? 'invitedUsers' : 'users')
   return filtersIn(drivers === 'invited' ? 'invitedDrivers' : 'drivers')
 }

@@ -6,7 +6,7 @@ import type { Role } from '../people/role.ts'
 import type { GrantName } from '../permission/grants.ts'
 import { pastedText } from '../text/pastedText.ts'
 import type { ListRequest } from './ListRequest.ts'
-import { type SentFilters, sentFilters } from './listFilters.ts'
+import { type SentFilters, sentFilters, withoutFilters } from './listFilters.ts'
 import { type ListAccount, listScope } from './listScope.ts'
 import { changeSearch, type OrganisationSearch, parseOrganisationSearch } from './OrganisationSearch.ts'
 import { defaultPageSize } from './printSearch.ts'
@@ -48,6 +48,11 @@ export function driversRequest(question: ListQuestion): ListRequest {
     ...commonQuery(question, scope, organisationUserSorts),
   }
   return changedOnly({ call: 'users', query, ...noticeOf(scope) }, question)
+}
+
+/** Everyone who isn't banned, in the order of the list: a list by documents has no filters by text or choice. */
+export function unfilteredDrivers(question: ListQuestion): ListRequest {
+  return driversRequest({ ...question, search: changeSearch(question.search, withoutFilters) })
 }
 
 /** The drivers of the same organisations who have one of these statuses, or any without one, whatever else narrows the list. */

@@ -42,7 +42,7 @@ export function SearchInput({
   }
   const clearByEscape = (event: KeyboardEvent<HTMLInputElement>) => {
     rest.onKeyDown?.(event)
-    if (event.key === 'Escape' && held !== '') {
+    if (event.key === 'Escape' && held !== '' && !event.nativeEvent.isComposing) {
       event.stopPropagation() // a dialog around it stays open
       change('')
     }

@@ -106,8 +106,9 @@ function useStopped(of: (typeof BY_STATUS)[VerdictView]) {
   const judging = useJudging()
   const drivers = useMemo(() => {
     const facts = { ...judging, documents: new Map() }
-    return (data?.rows ?? NOBODY).map((row) => judgeDriver(row, facts))
-  }, [data, judging])
+    const rows = (data?.rows ?? NOBODY).filter(({ status }) => of?.statuses.some((each) => each === status)) // whatever the server filters by
+    return rows.map((row) => judgeDriver(row, facts))
+  }, [data, judging, of])
   return {
     drivers,
     retry: () => void mutate(),

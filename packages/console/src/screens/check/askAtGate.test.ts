@@ -117,6 +117,11 @@ describe('lets nobody through', () => {
         `Can’t say: passport has an unreadable date, “${passport}”`,
       ],
     ),
+    [
+      'who is locked here and has a record as a user of the console',
+      { records: [record({ role: 'user' }), record({ status: 'locked' })] },
+      'Can’t drive: locked',
+    ],
     ['with the documents of another driver', { userId: uuid(43) }, 'Can’t say: the documents couldn’t be loaded'],
     [
       'with a record of an organisation that isn’t in view',

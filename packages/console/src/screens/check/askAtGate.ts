@@ -87,7 +87,7 @@ async function findings(dtId: number, asking: Asking, options: CallOptions): Pro
     })
   // The filter finds every ID that contains the digits.
   const alike = await driversWith({ dt_id: String(dtId), order_by: 'dt_id' })
-  const [id, ...others] = new Set(alike.rows.filter((row) => row.dtId === dtId).map((row) => row.id))
+  const [id, ...others] = new Set(alike.rows.filter((row) => row.dtId === dtId && isDriver(row)).map((row) => row.id))
   if (id === undefined) return { doubts: alike.isWhole ? [] : ['some drivers couldn’t be searched'] }
   if (others.length > 0) return { doubts: ['more than one person has this ID'] }
   const [all, deadlines] = await Promise.all([
@@ -97,7 +97,7 @@ async function findings(dtId: number, asking: Asking, options: CallOptions): Pro
       return undefined
     }),
   ])
-  const records = all.rows.filter((row) => row.id === id)
+  const records = all.rows.filter((row) => row.id === id && isDriver(row))
   const isOutOfView = records.some(({ organizationId }) => !organisationIn(tree, organizationId))
   const doubts = [
     all.isWhole || 'some of this driver’s records couldn’t be read',
@@ -105,6 +105,9 @@ async function findings(dtId: number, asking: Asking, options: CallOptions): Pro
   ].filter((doubt) => doubt !== true)
   return { records, deadlines: deadlines?.deadlines, doubts }
 }
+
+/** A person can use the console as well: that record says nothing about driving. */
+const isDriver = ({ role }: UserWithOrganisation) => role === 'driver'
 
 /** Throws any other failure. */
 function logUnreadable({ log }: Asking, error: unknown): void {

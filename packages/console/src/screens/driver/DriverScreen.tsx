@@ -184,6 +184,6 @@ type PrintedProps = Omit<ComponentProps<typeof StatusSheet>, 'elsewhere'> & { ba
 
 /** What holds elsewhere is asked for here, so that its arrival doesn't render the page. */
 function Printed(of: PrintedProps) {
-  const { others } = useElsewhere({ ...of.person, origin: of.bans.origin })
-  return <StatusSheet {...of} elsewhere={others} />
+  const elsewhere = useElsewhere({ ...of.person, origin: of.bans.origin })
+  return <StatusSheet {...of} elsewhere={elsewhere} />
 }
