@@ -36,9 +36,11 @@ export type ActivityRecord = Infer<typeof ActivityRecord>
 
 const list = shape({ items: array(ActivityRecord), total: absent(unknown()), nextPage: absent(unknown()) })
 
-/** The answer, whether it is a plain array or a list, which can be a page of it. */
-export const ActivityList = new Struct({
+/** The answer: described as the plain array that it usually is, and read from a list too, which can be a page of it. */
+export const ActivityList = new Struct<Infer<typeof list>, typeof ActivityRecord>({
   ...list,
+  type: 'array',
+  schema: ActivityRecord,
   coercer: (value, context) => list.coercer(Array.isArray(value) ? { items: value } : value, context),
 })
 
