@@ -85,9 +85,10 @@ export function failureOf<Row>({ failure }: Pick<PersonAction<Row>, 'failure'>, 
   return typeof failure === 'string' ? { text: failure } : failure(error)
 }
 
-/** What a failure doesn't say of a call that wasn't answered. */
+/** What a failure doesn't say of a call that wasn't answered, also of the second of two. */
 export function doubtOf(error: unknown): string | undefined {
-  return isOutcomeUnknown(error) ? 'No answer came, so it may have been done all the same.' : undefined
+  const isUnknown = isOutcomeUnknown(error) || (error instanceof Error && isOutcomeUnknown(error.cause))
+  return isUnknown ? 'No answer came, so it may have been done all the same.' : undefined
 }
 
 /** The action that a form's values choose, or the one that asks nothing; undefined while there is no answer. */

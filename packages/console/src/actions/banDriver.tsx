@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, isStatus } from '@driver-trust/domain/http'
+import { isStatus } from '@driver-trust/domain/http'
 import { permissionOnDriver } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
 import { BanIcon } from '@driver-trust/ui/icon'
@@ -39,10 +39,7 @@ const FAILURE = 'Could not ban driver. Please try again later.'
 /** The second call, the removal, failed (contract 4.3.3). */
 class HalfDoneBan extends Error {
   constructor(cause: unknown) {
-    const rest = isOutcomeUnknown(cause)
-      ? 'whether the driver has left the organisation isn’t known'
-      : 'the driver is still in the organisation'
-    super(`The ban is set; ${rest}.`, { cause })
+    super('The ban is set; the driver is still in the organisation.', { cause })
     this.name = 'HalfDoneBan'
   }
 }
