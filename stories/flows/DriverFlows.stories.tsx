@@ -2,6 +2,7 @@ import { App } from '@driver-trust/console'
 import { DriverScreen } from '@driver-trust/console/screens/driver/DriverScreen'
 import { OrganisationScreen } from '@driver-trust/console/screens/organisation/OrganisationScreen'
 import { formatDriverId } from '@driver-trust/domain/driver'
+import { toast } from '@driver-trust/ui/toast'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import preview from '../console/core/preview.tsx'
 import { sandboxOfStory } from '../console/sandboxOfStory.ts'
@@ -126,6 +127,8 @@ export const ComeBack = meta.story({
       const dialog = within(await screen.findByRole('dialog'))
       await userEvent.click(dialog.getByRole('button', { name: 'Internally verified' }))
       await canvas.findByText(/^1–20 of \d+$/)
+      await screen.findByText('Driver status has been changed to Internally ver.')
+      toast.clear() // it would go by itself, before the end or after it
       await colleagueLocks(driverIn('verified').id)
     })
     await step('a colleague’s change is marked new, the user’s own isn’t', async () => {
