@@ -5,8 +5,8 @@ import { expect, test } from './fixtures.ts'
 /** Bytes of gzipped JavaScript; react and react-dom alone are 67,500. */
 const BUDGETS = {
   signIn: 138 * 1024,
-  signUp: 156 * 1024,
-  onboarding: 179_000,
+  signUp: 157 * 1024,
+  onboarding: 180_000,
   organisation: 208 * 1024,
   driver: 64 * 1024,
 }
@@ -35,14 +35,14 @@ test('the sign-in loads at most 138 KB (of 1,024 bytes) of gzipped JavaScript', 
   await expectAtMost(page, scripts, BUDGETS.signIn)
 })
 
-test('the sign-up loads at most 156 KB (of 1,024 bytes) of gzipped JavaScript', async ({ page }) => {
+test('the sign-up loads at most 157 KB (of 1,024 bytes) of gzipped JavaScript', async ({ page }) => {
   const scripts = watchScripts(page)
   await page.goto('/sign-up')
   await page.getByRole('heading', { name: 'Create your account' }).waitFor()
   await expectAtMost(page, scripts, BUDGETS.signUp)
 })
 
-test('the onboarding loads at most 179 KB of gzipped JavaScript before its phone field is focused', async ({
+test('the onboarding loads at most 180 KB of gzipped JavaScript before its phone field is focused', async ({
   page,
   signInByForm,
 }) => {
