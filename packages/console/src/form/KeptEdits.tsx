@@ -6,8 +6,8 @@ import { useViewer } from '../account/useViewer.ts'
 import { useDraft } from '../host/useDraft.ts'
 
 /**
- * Inside a form, after its fields: what was edited outlives the session and a reload of the tab. It is forgotten once it is saved or discarded, and when the
- * user leaves the form.
+ * Inside a form, after its fields: what was edited outlives the session and a reload of the tab. It is forgotten once it is saved or
+ * discarded, and when the user leaves the form.
  */
 export function KeptEdits({ name }: { name: string }) {
   const form = useForm()

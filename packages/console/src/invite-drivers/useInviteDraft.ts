@@ -8,7 +8,7 @@ import { useDraft } from '../host/useDraft.ts'
 
 type InviteWay = 'rows' | 'file'
 
-/** A list that was sent: the newest invitation before it, and its numbers. */
+/** A list that was sent: the newest invitation before it, and its numbers, at most as many as rows are kept. */
 export interface Attempt extends NewestInvitation {
   phones: readonly string[]
   /** True if the user was asked to remove the rows of those who have been invited, as only they can tell them. */

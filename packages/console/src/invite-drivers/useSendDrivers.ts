@@ -24,7 +24,7 @@ import { useOnce } from '../form/useOnce.ts'
 import { UNSENT } from '../form/useSendOnce.ts'
 import { useSubmit } from '../form/useSubmit.ts'
 import { useUnsavedGuard } from '../routing/useUnsavedGuard.ts'
-import type { Attempt, InviteDraft } from './useInviteDraft.ts'
+import { type Attempt, type InviteDraft, MAX_KEPT_ROWS } from './useInviteDraft.ts'
 
 export interface SentDrivers {
   result: BulkInviteResult
@@ -99,14 +99,16 @@ export function useSendDrivers({ organisationId, draft, onSending }: SendDrivers
       const before = attempt && { ...(await load(known, 1)), phones: attempt.phones }
       if (before && !before.isWhole) return UNCHECKED
       if (before && isUncertain(before, phones)) {
-        draft.keepAttempt({ ...known, phones, isAsked: true })
+        draft.keepAttempt({ ...known, phones: phones.slice(0, MAX_KEPT_ROWS), isAsked: true })
         return UNSEEN
       }
-      const rest = before ? good.filter((row) => !isAmong(before, row)) : good
-      let result = resultOf(before, good)
+      const taken = before ? invitedAmong(before, good) : new Set<ValidatedRow>()
+      const rest = good.filter((row) => !taken.has(row))
+      let result = resultOf(before, taken)
       if (rest.length > 0) {
         setPhase('Sending…')
-        draft.keepAttempt({ ...known, phones: [...new Set([...(attempt?.phones ?? []), ...phones])], isAsked: false })
+        const tried = [...new Set([...(attempt?.phones ?? []), ...phones])]
+        draft.keepAttempt({ ...known, phones: tried.slice(0, MAX_KEPT_ROWS), isAsked: false })
         const answer = await invite(submit, { organisationId, rest, how, file: before ? undefined : file })
         if ('errors' in answer) {
           if (!answer.mayHaveHappened) draft.keepAttempt(attempt)
@@ -151,36 +153,38 @@ const phonesOf = (rows: readonly ValidatedRow[]) => rows.flatMap(({ phone }) => 
 
 /** True if the user has removed rows since being asked to: only they could tell who had been invited. */
 function isDecided(attempt: Attempt | undefined, phones: readonly string[]): boolean {
-  return attempt?.isAsked === true && !attempt.phones.every((phone) => phones.includes(phone))
+  const left = new Set(phones)
+  return attempt?.isAsked === true && !attempt.phones.every((phone) => left.has(phone))
 }
 
 /** The invitations since a list was sent, and its numbers. */
 type SinceAttempt = NewInvitations & Pick<Attempt, 'phones'>
 
-/** As many masked ones as were sent are all of them: they can be counted, but not matched. */
-const isAll = ({ invitations, phones }: SinceAttempt) => invitations.filter(isMasked).length === phones.length
+/** As many masked ones as were sent are all of them: they can be counted, but not matched. Of a long list not all is kept. */
+function isAll({ invitations, phones }: SinceAttempt): boolean {
+  return invitations.filter(isMasked).length === phones.length && phones.length < MAX_KEPT_ROWS
+}
 
 /** True if masked invitations may be those of some of the numbers. */
 function isUncertain(before: SinceAttempt, phones: readonly string[]): boolean {
-  return before.invitations.some(isMasked) && !isAll(before) && phones.some((phone) => before.phones.includes(phone))
+  const tried = new Set(before.phones)
+  return before.invitations.some(isMasked) && !isAll(before) && phones.some((phone) => tried.has(phone))
 }
 
-function isAmong(before: SinceAttempt, { phone }: ValidatedRow): boolean {
-  if (phone === undefined) return false
-  return (
-    before.invitations.some(({ phoneNumber }) => phoneNumber === phone) ||
-    (isAll(before) && before.phones.includes(phone))
-  )
+/** The rows whose drivers have been invited since. */
+function invitedAmong(before: SinceAttempt, rows: readonly ValidatedRow[]): ReadonlySet<ValidatedRow> {
+  const listed = before.invitations.map(({ phoneNumber }) => phoneNumber)
+  const invited = new Set([...listed, ...(isAll(before) ? before.phones : [])])
+  return new Set(rows.filter(({ phone }) => phone !== undefined && invited.has(phone)))
 }
 
 /** The outcome of the previous list, reconstructed from its invitations. */
-function resultOf(before: SinceAttempt | undefined, rows: readonly ValidatedRow[]): BulkInviteResult {
-  const taken = before ? rows.filter((row) => isAmong(before, row)) : []
+function resultOf(before: SinceAttempt | undefined, taken: ReadonlySet<ValidatedRow>): BulkInviteResult {
   const failed = new Set(
     before?.invitations.filter(({ status }) => status === 'skipped').map((each) => each.phoneNumber),
   )
-  const skipped = taken.filter(({ phone }) => failed.has(phone)).length
-  return { invited: taken.length - skipped, skipped, duplicated: 0 }
+  const skipped = [...taken].filter(({ phone }) => failed.has(phone)).length
+  return { invited: taken.size - skipped, skipped, duplicated: 0 }
 }
 
 function sum(one: BulkInviteResult, other: BulkInviteResult): BulkInviteResult {

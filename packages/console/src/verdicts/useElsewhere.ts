@@ -16,7 +16,7 @@ export function useElsewhere({ id, organizationId, origin }: ElsewhereProps) {
   const { tree } = useViewer()
   const isAlone = organisationIn(tree, tree.rootId)?.childIds.length === 0
   const { data, error } = useRead(isAlone ? null : reads.liveStatuses(id))
-  const verdictOf = useVerdictsOf(id, data?.rows)
+  const verdictOf = useVerdictsOf(id, data)
   const said = [organizationId, origin?.id]
   const others = (data?.rows ?? []).filter((row) => !said.includes(row.organizationId))
   return {
@@ -27,6 +27,6 @@ export function useElsewhere({ id, organizationId, origin }: ElsewhereProps) {
     })),
     isRead: isAlone || data !== undefined || error !== undefined,
     /** What page and sheet say if some of it couldn't be read: they can be locked or banned there. */
-    unread: !isAlone && (data ? !data.isWhole : error) ? 'We couldn’t check their other organisations.' : undefined,
+    unread: !isAlone && (error || data?.isWhole === false) ? 'We couldn’t check their other organisations.' : undefined,
   }
 }

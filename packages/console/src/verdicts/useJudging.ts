@@ -43,15 +43,21 @@ export function useVerdictsNow(): (rows: readonly { id: string }[]) => (row: Lis
   }
 }
 
-/** The verdict on each of a person's records, by their documents, and by the bans that the records tell of, which are newer. */
-export function useVerdictsOf(id: string, records: Bans | undefined): (record: UserWithOrganisation) => Verdict {
+/** The verdict on each of a person's records, by their documents, and by the bans that live ones tell of, which are newer. */
+export function useVerdictsOf(
+  id: string,
+  live: { rows: Bans; isWhole: boolean } | undefined,
+): (record: UserWithOrganisation) => Verdict {
   const { data, error } = useDeadlines(id)
   const read = bansRead(useViewer())
   const { data: bans } = useRead(read)
   const judgingBy = useJudgingFrom()
   const known = read === null ? NO_BANS : bans
   const judging = judgingBy(
-    known && { ...known, rows: [...known.rows.filter((row) => !records || row.id !== id), ...(records ?? [])] },
+    known && {
+      ...known,
+      rows: [...known.rows.filter((row) => !live?.isWhole || row.id !== id), ...(live?.rows ?? [])],
+    },
   )
   const deadlines = data ?? (error ? ('unread' as const) : undefined)
   const facts = { ...judging, documents: new Map(deadlines === undefined ? [] : [[id, deadlines] as const]) }

@@ -63,9 +63,9 @@ export async function createAgain(
   let looks = tools.isRepeat ?? false
   for (let attempt = 0; ; attempt += 1) {
     try {
-      const isOpen = async () => (await openInvitationLike(tools.client, invitation, tools.lifetime)) !== undefined
-      if (looks && (await isOpen())) return
-      if ((await createInvitation(writes, invitation)) || (await isOpen())) return
+      const isInvited = async () => (await openInvitationLike(tools.client, invitation, tools.lifetime)) !== undefined
+      if (looks && (await isInvited())) return
+      if ((await createInvitation(writes, invitation)) || (await isInvited())) return
       throw new Error('The server invited nobody.')
     } catch (error) {
       const delay = tools.retryDelays[attempt]

@@ -28,7 +28,7 @@ export function LiveStatuses({ userId, onClose }: { userId: string; onClose: () 
   const age = usePolling(records)
   const { tree } = useViewer()
   const permissionsIn = usePermissions()
-  const verdictOf = useVerdictsOf(userId, records.data?.rows)
+  const verdictOf = useVerdictsOf(userId, records.data)
   const linked = (id: string | undefined) => id !== undefined && permissionsIn(id).viewDrivers.allowed
   return (
     <Dialog
