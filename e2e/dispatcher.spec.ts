@@ -182,3 +182,22 @@ test('deadlines are exported only for the organisations whose lists the user may
   }
   await expect(page.getByText(/^\d+ of \d+ drivers exported\. You can’t export /).first()).toBeVisible()
 })
+
+inOwnWorld('the list leads past a driver who has gone since it was loaded', async ({ page, server, expectLogged }) => {
+  expectLogged(/GET driver details returned 404/)
+  const rows = page.getByRole('rowheader').getByRole('link')
+  const [first = '', gone = '', third = ''] = await rows.allTextContents()
+  await rows.first().click()
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText(first)
+  const place = page.getByRole('navigation', { name: 'Drivers of the list' })
+  const next = place.getByRole('link', { name: 'Next' })
+  const address = await next.getAttribute('href')
+  server.sandbox.state.world.people.delete(address?.split('/').at(-1) ?? '')
+  await page.keyboard.press('j')
+  await expect(heading).toHaveText('Not Found')
+  await expect(place).toContainText('2 of')
+  await expect(page.getByText(gone)).toBeHidden()
+  await page.keyboard.press('j')
+  await expect(heading).toHaveText(third)
+})

@@ -89,11 +89,18 @@ function SignInAgain() {
   )
 }
 
+interface NotFoundProps {
+  what: 'organisation' | 'driver' | 'user'
+  /** The way back, where the user came from a list. */
+  head?: ReactNode
+}
+
 /** Replaces a screen whose subject doesn't exist or isn't in view. */
-export function NotFound({ what }: { what: 'organisation' | 'driver' | 'user' }) {
+export function NotFound({ what, head }: NotFoundProps) {
   useTitle('Not Found')
   return (
     <Stack gap="6">
+      {head}
       <ScreenHead title="Not Found" />
       <EmptyState
         kind="no-results"

@@ -35,7 +35,7 @@ export interface Place {
 }
 
 /** Where a driver is in a list, by its address: in the one that the user came from, unless another is given. */
-export function usePlaceInList(driver: PersonRow, given?: string): Place | undefined {
+export function usePlaceInList(driver: Sought, given?: string): Place | undefined {
   const before = useListBefore()
   const address = given ?? before
   const list = address && sameList(address)
@@ -55,8 +55,10 @@ export function followingOf({ next, position, total, isPart }: Place): Following
 
 export const positionText = ({ position, total, isPart = false }: Pick<Place, 'position' | 'total' | 'isPart'>) =>
   `${formatCount(position)} of ${formatCount(total)}${isPart ? '+' : ''}`
-const isSame = (one: PersonRow) => (other: PersonRow) =>
-  one.id === other.id && one.organizationId === other.organizationId
+/** Who is looked for: a record may be gone that its list still has. */
+type Sought = Pick<PersonRow, 'id' | 'organizationId'>
+
+const isSame = (one: Sought) => (other: Sought) => one.id === other.id && one.organizationId === other.organizationId
 
 /** Notes the order of rows that no call could tell again, so that a driver's page leads to the next one; `isPart` while more are found. */
 export function useNotedOrder(rows: readonly { driver: ListedPerson }[], isPart: boolean): void {
@@ -79,7 +81,7 @@ function orderKey(list: string): string {
 }
 
 /** The place in an order that its list has noted. */
-function rememberedPlace({ page }: Memory, list: string | undefined, driver: PersonRow): Place | undefined {
+function rememberedPlace({ page }: Memory, list: string | undefined, driver: Sought): Place | undefined {
   const noted = page.get(orderKey(list ?? '')) as NotedOrder | undefined // only lists write under this key
   const { drivers: order = [], isPart } = noted ?? {}
   const at = order.findIndex(isSame(driver))
@@ -95,7 +97,7 @@ function rememberedPlace({ page }: Memory, list: string | undefined, driver: Per
 }
 
 /** The place in a list that is loaded page by page: at its border the neighbour is on another page. */
-function usePagedOrder(list: string | undefined, driver: PersonRow): Place | undefined {
+function usePagedOrder(list: string | undefined, driver: Sought): Place | undefined {
   const viewer = useViewer()
   const { memory } = useHost()
   const query = useMemo(
@@ -120,7 +122,7 @@ function usePagedOrder(list: string | undefined, driver: PersonRow): Place | und
 }
 
 /** The page that a driver is on: the one that was asked for, or the one before if a row has left the list since. */
-function usePageWith(query: UsersListQuery | undefined, driver: PersonRow) {
+function usePageWith(query: UsersListQuery | undefined, driver: Sought) {
   const page = query?.page ?? 1
   const rows = usePage(query, page)
   const hasMoved = page > 1 && rows !== undefined && !rows.items.some(isSame(driver))

@@ -24,7 +24,7 @@ import { useTitle } from '../../page/useTitle.ts'
 import { BackLink } from '../../people/BackLink.tsx'
 import { Neighbours } from '../../people/Neighbours.tsx'
 import { useListReturn } from '../../people/useListReturn.ts'
-import { followingOf, usePlaceInList } from '../../people/usePlaceInList.ts'
+import { followingOf, type Place, usePlaceInList } from '../../people/usePlaceInList.ts'
 import { DriverActivity } from '../../person/DriverActivity.tsx'
 import { DriverDeadlines } from '../../person/DriverDeadlines.tsx'
 import { DriverFacts } from '../../person/DriverFacts.tsx'
@@ -64,13 +64,36 @@ function Driver({ organisation, userId, deadlines }: DriverProps) {
     <Loaded
       of={driver}
       pending={<PersonPending title="Driver" />}
-      notFound={<NotFound what="driver" />}
+      notFound={<Gone {...{ organisation, userId }} />}
       heading="Driver"
     >
       {(details) => (
         <DriverPage {...{ organisation, details, deadlines }} onRetry={driver.mutate} onLeave={() => setIsLeft(true)} />
       )}
     </Loaded>
+  )
+}
+
+/** A list may still have who is gone, and "Next" leads here: from here it leads on. */
+function Gone({ organisation, userId }: Pick<DriverProps, 'organisation' | 'userId'>) {
+  const back = useListReturn(organisation.id, 'drivers')
+  const place = usePlaceInList({ id: userId, organizationId: organisation.id })
+  return <NotFound what="driver" head={<ListHead {...{ back, place }} />} />
+}
+
+interface ListHeadProps {
+  back: ReturnType<typeof useListReturn>
+  place: Place | undefined
+}
+
+function ListHead({ back, place }: ListHeadProps) {
+  return (
+    <PageHead>
+      <Inline gap="6">
+        <BackLink to={back} />
+        {place && <Neighbours place={place} />}
+      </Inline>
+    </PageHead>
   )
 }
 
@@ -138,12 +161,7 @@ function Standing({ organisation, details, onRetry, onLeave, isIdAbove, facts, d
     <>
       <ScreenOnly>
         <div className={pageStyle}>
-          <PageHead>
-            <Inline gap="6">
-              <BackLink to={back} />
-              {place && <Neighbours place={place} />}
-            </Inline>
-          </PageHead>
+          <ListHead {...{ back, place }} />
           <PageHeader
             title={displayName(person)}
             meta={listed && <DriverStatus status={listed.status} bannedBy={origin?.name} />}

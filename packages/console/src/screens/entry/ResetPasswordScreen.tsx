@@ -77,7 +77,10 @@ export function PasswordChangedScreen() {
 /** /reset-password/link-inactive: the link was used, has expired or never existed. */
 export function LinkInactiveScreen() {
   return (
-    <CardPage title="This link is no longer active" lead="Password reset links expire and can only be used once.">
+    <CardPage
+      title="This link is no longer active"
+      lead="Password reset links expire and can only be used once. If you’ve already set a new password, sign in with it."
+    >
       <WideLink href={paths.forgotPassword.href()}>Send a new link</WideLink>
       <TextLink href={paths.signIn.href()}>Back to sign in</TextLink>
     </CardPage>
