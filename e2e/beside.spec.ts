@@ -26,6 +26,7 @@ test('a driver is shown beside the list, until the list changes', async ({ page,
   await page.keyboard.press('n')
   const fourth = (await list.nth(4).textContent()) ?? ''
   await expect(beside.getByRole('heading', { level: 2, name: fourth })).toBeVisible()
+  await expect(list.nth(4)).toBeFocused()
 
   await beside.getByRole('link', { name: fourth }).click()
   await expect(page.getByRole('heading', { level: 1, name: fourth })).toBeVisible()

@@ -35,6 +35,7 @@ import { RouterLink } from '../routing/RouterLink.tsx'
 import { AlsoIn } from '../verdicts/AlsoIn.tsx'
 import { fromList } from './fromList.ts'
 import { useList } from './listContext.ts'
+import { moveCursorTo } from './listKeys.ts'
 import { beside, besideHead, besideVerdict } from './lists.css.ts'
 import { Stepper } from './Neighbours.tsx'
 import { useNoteDriver } from './useNoteDriver.ts'
@@ -64,7 +65,11 @@ export function DriverBeside(driver: DriverBesideProps) {
     navigate(besideHref(to), { replace: true })
   }
   const nextShown = shown?.next
-  useSingleKeys({ n: nextShown && (() => open(nextShown)) })
+  const openNext = (to: Neighbour) => {
+    open(to)
+    moveCursorTo(rowKey(to.driver))
+  }
+  useSingleKeys({ n: nextShown && (() => openNext(nextShown)) })
   return (
     <aside className={beside} aria-label="Driver" data-keeps-toasts-off="">
       <div className={besideHead}>

@@ -32,6 +32,12 @@ export function focusRow(control: Element | null): boolean {
   return focusOn(isThere ? control : targetOf(document.querySelector(`#${listId} tr[data-selected]`)))
 }
 
+/** Moves the cursor to the row with this key, if a row has it. */
+export function moveCursorTo(key: string): void {
+  const rows = rowsOf(document.getElementById(listId))
+  if (rows.some(isCurrent)) focusOn(targetOf(rows.find((row) => row.dataset.key === key)))
+}
+
 const isCurrent = (row: HTMLElement) => row.contains(document.activeElement)
 
 const hasCursor = (table: HTMLElement | null) => rowsOf(table).some(isCurrent)
