@@ -10,7 +10,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Form, useFormState } from 'react-final-form'
 import { ApiHint } from '../page/ApiHint.tsx'
 import { useSendForm } from './useSendForm.ts'
-import { UNSENT } from './useSendOnce.ts'
+import { notSentText } from './useSendOnce.ts'
 
 interface CardFormProps<Values> {
   /** The form's accessible name. */
@@ -57,7 +57,7 @@ export function CardForm<Values extends object>(props: CardFormProps<Values>) {
       if (isAborted(error)) return undefined
       log.error(error)
       setFailure(error)
-      return { [FORM_ERROR]: UNSENT }
+      return { [FORM_ERROR]: notSentText(error) }
     }
   }
   return (

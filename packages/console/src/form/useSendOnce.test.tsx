@@ -78,6 +78,7 @@ it.each([
   [failed(502), /we don’t know whether this was sent/],
   [failed(500), /^This could not be sent\. What you typed is kept\. Try again\.$/],
   [failed(403), /^This could not be sent/],
+  [failed(429), /Try again\. The server has had too many requests, so wait a minute first\.$/],
 ])('explains %o', (error, text) => {
   expect(unsentText(error)).toMatch(text)
 })

@@ -1,4 +1,4 @@
-import { isOutcomeUnknown, mayHaveHappened } from '@driver-trust/domain/http'
+import { isOutcomeUnknown, isStatus, mayHaveHappened } from '@driver-trust/domain/http'
 import { useCallback } from 'react'
 import { useHost } from '../host/host.ts'
 import { formsOf, keepDraft } from '../host/useDraft.ts'
@@ -57,11 +57,16 @@ function parseKeys(kept: unknown): string[] {
 /** For a whole form, when no field is at fault. */
 export const UNSENT = 'This could not be sent. What you typed is kept. Try again.'
 
+/** For a call that wasn't carried out. A server that limits how often one may try has to be given time. */
+export function notSentText(error: unknown): string {
+  return isStatus(error, 429) ? `${UNSENT} The server has had too many requests, so wait a minute first.` : UNSENT
+}
+
 /** For a call without an answer, which may have been carried out. */
 const UNKNOWN =
   'The server didn’t answer, so we don’t know whether this was sent. What you typed is kept. If you try again, we’ll check first so nothing is sent twice.'
 
 /** The message for a failed call that can't be repeated without looking it up first. */
 export function unsentText(error: unknown): string {
-  return isOutcomeUnknown(error) ? UNKNOWN : UNSENT
+  return isOutcomeUnknown(error) ? UNKNOWN : notSentText(error)
 }

@@ -5,7 +5,7 @@ import type { FormErrors } from '@driver-trust/domain/struct'
 import { FORM_ERROR } from 'final-form'
 import { useRefusal } from '../account/useRefusal.ts'
 import { useViewer } from '../account/useViewer.ts'
-import { NOT_FOUND, UNSENT, unsentText, useSendOnce } from './useSendOnce.ts'
+import { NOT_FOUND, notSentText, UNSENT, unsentText, useSendOnce } from './useSendOnce.ts'
 
 export const CHANGED_MEANWHILE = 'Someone changed this in the meantime. Your entries are kept.'
 
@@ -46,7 +46,7 @@ export function useSubmit(): Submit {
     } catch (error) {
       if (isAborted(error)) return { [FORM_ERROR]: UNSENT }
       if (isStatus(error, 409)) return conflict ?? { [FORM_ERROR]: CHANGED_MEANWHILE }
-      const unsent = looksFirst && wasOnline ? unsentText(error) : UNSENT
+      const unsent = looksFirst && wasOnline ? unsentText(error) : notSentText(error)
       return { [FORM_ERROR]: (await refusal(error, refused)) ?? unsent }
     }
   }
