@@ -222,3 +222,31 @@ it('what was typed into settings, a profile and an invitation is still there aft
     expect(await page.evaluate(() => sessionStorage.getItem('drafts') ?? '')).not.toContain(text)
   }
 })
+
+it('what is typed stays on screen when the same person signs in again in another tab', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { origin } = server
+  await signIn(page, server)
+  await page.goto(`${origin}/settings`)
+  const city = page.getByRole('textbox', { name: 'City', exact: true })
+  await city.fill('Gdynia')
+  const other = await context.newPage()
+  await other.goto(`${origin}/sign-up`)
+  await other.getByLabel('E-mail').fill('second@example.com')
+  await other.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  server.plan = ({ path }) => {
+    if (path.endsWith('/auth/whoami')) return { wait: 200 } // so that the page is without a user for a while
+    if (!path.endsWith('/auth/register')) return undefined
+    return { isCarriedOut: false, answer: () => server.sandbox.tokensOf('owner') }
+  }
+  const asked = page.waitForResponse(/whoami/)
+  await other.getByRole('button', { name: 'Create account' }).click()
+  await other.getByRole('heading', { level: 1, name: 'Meridian Freight' }).waitFor()
+  await asked
+  await expect(city).toHaveValue('Gdynia')
+  await page.reload()
+  await expect(city).toHaveValue('Gdynia')
+})

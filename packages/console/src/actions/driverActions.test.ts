@@ -221,6 +221,28 @@ describe.each<Action>([setStatus.choose('locked'), setInternallyVerified])(
   },
 )
 
+describe('deleting a driver', () => {
+  it('asks again if someone has banned them meanwhile, as the ban would go with them', async () => {
+    const noted = notedTools({ listed: [{ ...driver, status: 'banned_explicitly' }] })
+    const error = await errorOf(removeDriver.perform(noted.tools, driver))
+    expect([noted.calls, noted.touched]).toEqual([[], ['setStatus']])
+    expect(failureOf(removeDriver, error)).toEqual({
+      text: 'Someone else has just set the status to Red (banned here). They haven’t been deleted.',
+      now: { status: 'banned_explicitly' },
+    })
+  })
+
+  it.each([
+    ['whose ban was shown', 'banned_explicitly', [{ ...driver, status: 'banned_explicitly' }]],
+    ['with another status than was shown', 'pending', [driver]],
+    ['whom no list has', 'pending', []],
+  ])('goes on for one %s', async (_, status, listed) => {
+    const noted = notedTools({ listed })
+    await removeDriver.perform(noted.tools, { ...driver, status })
+    expect(noted.calls).toEqual([['removeMember', { organization_id: 'o', user_id: 'u' }]])
+  })
+})
+
 describe('undoing a status', () => {
   const locking = setStatus.choose('locked')
   const undo = (row: DriverRow) => locking.success.undo?.(row)
@@ -310,7 +332,7 @@ function actionOf({ action, status }: Chosen): Action | undefined {
   return found && 'field' in found ? found.choose(status ?? '') : found
 }
 
-/** A status is looked up before it is overwritten. */
+/** A status is looked up before it is overwritten, or goes with its driver. */
 const LOOKED_UP = 'GET /api/v1/users'
 const setTo = (status: string) => `PATCH /api/v1/users/status {"userId":"U","organizationId":"O","status":"${status}"}`
 const REMOVED = 'DELETE /api/v1/organizations/O/users/U'
@@ -343,7 +365,7 @@ describe('a driver action sends its calls one after the other and refetches each
       { calls: [setTo('banned_explicitly'), REMOVED], ends: 'banned_explicitly' },
     ],
     ['verified', { action: 'banDriver' }, { calls: [setTo('banned_explicitly'), REMOVED], ends: 'banned_explicitly' }],
-    ['verified', { action: 'removeDriver' }, { calls: [REMOVED], ends: 'verified' }],
+    ['verified', { action: 'removeDriver' }, { calls: [LOOKED_UP, REMOVED], ends: 'verified' }],
     ['banned_explicitly', { action: 'liftBan' }, { calls: [LIFTED], ends: 'pending' }],
   ])('%s, then %j', async (status, chosen, { calls, ends }) => {
     const tab = await openAt(status)
@@ -361,7 +383,7 @@ describe('a driver action that fails', () => {
     ['verified', { action: 'setInternallyVerified' }, 'setStatus', [LOOKED_UP, setTo('internal_verified')], REFETCHED],
     ['verified', { action: 'banDriver' }, 'setStatus', [setTo('banned_explicitly')], REFETCHED],
     ['verified', { action: 'banDriver' }, 'removeMember', [setTo('banned_explicitly'), REMOVED], REFETCHED],
-    ['verified', { action: 'removeDriver' }, 'removeMember', [REMOVED], REFETCHED],
+    ['verified', { action: 'removeDriver' }, 'removeMember', [LOOKED_UP, REMOVED], REFETCHED],
     ['banned_explicitly', { action: 'liftBan' }, 'liftBan', [LIFTED], REFETCHED],
   ])('%s, then %j with %s answered by 500, stops there and refetches the driver', async (...given) => {
     const [status, chosen, call, calls, refetched] = given

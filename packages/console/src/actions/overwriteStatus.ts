@@ -9,21 +9,29 @@ import type { DriverAction, NextStep, UndoTools } from './PersonAction.ts'
  * written (contract 4.3.10), and a ban is never overwritten (4.3.11).
  */
 async function overwriteStatus(
-  { writes, touch, client, log, lifetime }: UndoTools,
-  { id, organizationId = '', status: shown }: DriverRow,
-  { to, expected = [shown] }: { to: SettableStatus; expected?: readonly string[] },
+  tools: UndoTools,
+  driver: DriverRow,
+  { to, expected = [driver.status] }: { to: SettableStatus; expected?: readonly string[] },
 ): Promise<void> {
+  const status = await statusNow(tools, driver)
+  if (status === undefined || isBanned(status) || !expected.includes(status)) {
+    tools.touch('setStatus')
+    throw new StatusChanged(status)
+  }
+  await tools.writes.setStatus({ userId: driver.id, organizationId: driver.organizationId ?? '', status: to })
+}
+
+/** A driver's status as the server has it now; undefined if its organisation doesn't list them. */
+export async function statusNow(
+  { client, log, lifetime }: Pick<UndoTools, 'client' | 'log' | 'lifetime'>,
+  { id, organizationId = '' }: Pick<DriverRow, 'id' | 'organizationId'>,
+): Promise<string | undefined> {
   const query = { role: 'driver', user_id: id, organization_id: organizationId, page: 1, page_size: 20 } as const
   const { items } = await client.listUsers(query, { signal: lifetime, lifetime }).catch((error: unknown) => {
     log.error(error)
     throw error
   })
-  const found = items.find((row) => row.id === id && (row.organizationId ?? organizationId) === organizationId)
-  if (!found || isBanned(found.status) || !expected.includes(found.status)) {
-    touch('setStatus')
-    throw new StatusChanged(found?.status)
-  }
-  await writes.setStatus({ userId: id, organizationId, status: to })
+  return items.find((row) => row.id === id && (row.organizationId ?? organizationId) === organizationId)?.status
 }
 
 /** Sets the old status again, if an admin can set it; a ban needs its own confirmation. */
@@ -65,7 +73,8 @@ function decide({ id, organizationId = '', status }: DriverRow): NextStep {
   return isBanned(status) ? { label: 'Open driver', href } : { label: decision.label, href, ask: decision.id }
 }
 
-class StatusChanged extends Error {
+/** Someone else has changed what an action would have ended. */
+export class StatusChanged extends Error {
   /** What it is now; undefined if the driver isn't in that organisation any more. */
   readonly status: string | undefined
 

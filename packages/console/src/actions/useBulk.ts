@@ -1,4 +1,4 @@
-import { NotSentAgain, useData, useWriteBatch } from '@driver-trust/domain/data'
+import { createPause, NotSentAgain, useData, useWriteBatch, type Writes } from '@driver-trust/domain/data'
 import { isAborted } from '@driver-trust/domain/http'
 import { bulkResultText, type Outcome, runLimited } from '@driver-trust/domain/people'
 import { toast } from '@driver-trust/ui/toast'
@@ -79,18 +79,18 @@ export function useBulk<Row extends PersonRow>(label: string, onDone: (rows: rea
           : { ...before, succeeded: [...before.succeeded, task.row] },
       )
     }
-    await batch((writes, touch) =>
-      runLimited(tasks, ({ row, isSecondStep }) => action.perform({ writes, touch, ...tools, isSecondStep }, row), {
-        limit: action.risk === 'two-step' ? 1 : CONCURRENCY,
-        signal,
-        onOutcome,
-      }),
-    )
+    await batch((writes, touch) => {
+      const patient = waiting(writes, signal)
+      const perform = ({ row, isSecondStep }: Task<Row>) =>
+        action.perform({ writes: patient, touch, ...tools, isSecondStep }, row)
+      const limit = action.risk === 'two-step' ? 1 : CONCURRENCY
+      return runLimited(tasks, perform, { limit, signal, onOutcome })
+    })
     const left = tasks.filter((task) => !outcomes.has(task)).map(({ row }) => row)
     setProgress((before) => ({ ...before, state: 'over', left }))
     const isDone = (outcome: Outcome | undefined) => outcome?.ok || (outcome && failureOf(action, outcome.error).isGone) // who is gone doesn't stay selected
-    onDone(tasks.filter((task) => isDone(outcomes.get(task))).map(({ row }) => row))
     const isOver = session.isOver(lifetime)
+    if (!isOver) onDone(tasks.filter((task) => isDone(outcomes.get(task))).map(({ row }) => row))
     if (!isOver && stop.signal.reason !== PAGE_LEFT) return // the sheet is still open and reports it
     const said = stoppedText(label, [...outcomes.values()], left.length)
     if (isOver && !session.hasTokens()) drafts.write(storageKeys.stoppedWork, said)
@@ -117,6 +117,16 @@ function fromTheStart<Row>(row: Row): Task<Row> {
 }
 
 const PLANNED = { state: 'planned', succeeded: [], failures: [], left: [] } as const
+
+/** Writes that wait together as long as a 429 says, and are sent again then: what it refused wasn't done. */
+function waiting(writes: Writes, signal: AbortSignal): Writes {
+  const whenAllowed = createPause()
+  const patient = Object.entries<(...args: never[]) => Promise<unknown>>(writes).map(([name, write]) => [
+    name,
+    (...args: never[]) => whenAllowed(() => write(...args), signal),
+  ])
+  return { ...writes, ...Object.fromEntries(patient) }
+}
 
 /** What was done before the work stopped, and what wasn't. Counts only, as another user may read it. */
 function stoppedText(label: string, outcomes: readonly Outcome[], left: number): string {

@@ -22,10 +22,13 @@ export function KeptEdits({ name }: { name: string }) {
   })
   const keepEdits = useEffectEvent(keep)
   useEffect(() => {
+    const lifetime = session.lifetime()
+    /** Its fields aren't leaving with the session, which another tab may have begun anew. */
+    const isOurs = () => session.hasTokens() && !session.isOver(lifetime)
     restore()
     const end = form.subscribe(
       ({ values, dirtyFields = {} }) => {
-        if (!session.hasTokens()) return // its fields are leaving
+        if (!isOurs()) return
         const edits = Object.entries(values).filter(([field]) => dirtyFields[field])
         keepEdits(edits.length > 0 ? Object.fromEntries(edits) : undefined)
       },
@@ -33,7 +36,7 @@ export function KeptEdits({ name }: { name: string }) {
     )
     return () => {
       end()
-      if (session.hasTokens()) keep(undefined)
+      if (isOurs()) keep(undefined)
     }
   }, [form, session, keep])
   return null

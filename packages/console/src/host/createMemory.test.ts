@@ -82,4 +82,23 @@ describe('createMemory in two tabs', () => {
     await vi.advanceTimersByTimeAsync(1000)
     expect([one.read('views'), other.read('views')]).toEqual([undefined, undefined])
   })
+
+  it('reads anew what changed while its page was in the browser’s back/forward cache, and says so', () => {
+    const kept = new Map([['last', '1']])
+    const storage = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }
+    const page = new EventTarget()
+    const memory = createMemory(() => storage, { storageEvents: page })
+    const listener = vi.fn()
+    memory.subscribe(listener)
+    expect(memory.read('last')).toBe(1)
+    page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+    kept.set('last', '2') // by another tab, of which a page in that cache hears nothing
+    expect(memory.read('last')).toBe(2)
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
 })

@@ -66,6 +66,11 @@ export function createMemory(
     }
     tell()
   })
+  // A page in the browser's back/forward cache hears nothing of other tabs, and is visible before it is told that it is back.
+  storageEvents?.addEventListener('pagehide', () => {
+    for (const key of cached.keys()) if (stored(storage, key) !== UNREADABLE) cached.delete(key)
+  })
+  storageEvents?.addEventListener('pageshow', (event) => (event as PageTransitionEvent).persisted && tell())
   return {
     read(key) {
       if (!cached.has(key)) {

@@ -26,8 +26,10 @@ interface DraftPlace {
   userId: string | undefined
 }
 
+/** Keeps nothing for a user whose place another has taken: the answer to a call may come that late. */
 export function keepDraft({ drafts, memory, userId }: DraftPlace, form: string, value: unknown): void {
-  const { since } = ownerOf(memory)
+  const { since, userId: owner } = ownerOf(memory)
+  if (owner !== undefined && owner !== userId) return
   drafts.write(storageKeys.drafts, { userId, since, forms: { ...formsOf(drafts, userId), [form]: value } })
 }
 

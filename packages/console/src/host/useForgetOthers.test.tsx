@@ -4,8 +4,9 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { HostContext } from './host.ts'
+import { storageKeys } from './storageKeys.ts'
 import { testHost } from './testHost.ts'
-import { useDraftOwner, useForgetOthers } from './useDraft.ts'
+import { formsOf, keepDraft, useDraftOwner, useForgetOthers } from './useDraft.ts'
 
 afterEach(cleanup)
 
@@ -52,4 +53,12 @@ test('a session that is lost leaves nothing of people in the page’s memory, an
   for (const key of ['documents of u: {}', 'order:o', 'selection:o', 'link']) page.set(key, 'kept')
   session.signOut() // as a refused refresh does
   await waitFor(() => expect([...page.keys()]).toEqual(['link']))
+})
+
+test('a late answer to the call of a user whose place another has taken leaves the other’s drafts alone', () => {
+  const { memory, drafts } = testHost()
+  memory.write(storageKeys.draftsOf, { userId: 'b', since: 'now' })
+  keepDraft({ drafts, memory, userId: 'b' }, 'invite', 'typed by b')
+  keepDraft({ drafts, memory, userId: 'a' }, 'attempts', [])
+  expect([formsOf(drafts, 'a'), formsOf(drafts, 'b')]).toEqual([{}, { invite: 'typed by b' }])
 })

@@ -36,7 +36,7 @@ export function useSelection(listed: readonly ListedPerson[]): Selection {
   const { sorting: _sorting, size: _size, ...view } = viewSearch(search)
   const place = `selection:${organisation.id}${printOrganisationSearch(view)}`
   const [, setCount] = useState(0)
-  const held = (page.get(place) ?? new Map()) as ReadonlyMap<string, ListedPerson> // only this hook writes under this key
+  const held = heldAt(page.get(place))
   const keep = (rows: ReadonlyMap<string, ListedPerson>) => {
     page.set(place, rows)
     setCount((count) => count + 1)
@@ -58,8 +58,14 @@ export function useSelection(listed: readonly ListedPerson[]): Selection {
     add: (row) => choose(new Set([...keys, rowKey(row)])),
     chooseRows: (rows) => keep(new Map(rows.map((row) => [rowKey(row), row]))),
     drop: (rows) => {
-      const gone = new Set(rows.map(rowKey))
-      keep(new Map([...held].filter(([key]) => !gone.has(key))))
+      const left = new Map(heldAt(page.get(place))) // as it is now: this may come after a long action
+      for (const row of rows) left.delete(rowKey(row))
+      keep(left)
     },
   }
+}
+
+/** What a place in memory has: only this hook writes there. */
+function heldAt(kept: unknown): ReadonlyMap<string, ListedPerson> {
+  return (kept ?? new Map()) as ReadonlyMap<string, ListedPerson>
 }

@@ -1,4 +1,5 @@
 export { accountReads, useViewerRefetch } from './account.ts'
+export { createPause } from './createPause.ts'
 export { type DataEnvironment, useData } from './DataContext.ts'
 export { DataProvider } from './DataProvider.tsx'
 export { createDocumentStore, type DocumentStore, type KnownDocuments } from './documentStore.ts'

@@ -27,6 +27,8 @@ export function useRead<T>(read: Read<T> | null): SWRResponse<T, Error> {
   const error = isAborted(response.error) ? undefined : response.error
   const [latest, setLatest] = useState(response.data)
   if (response.data !== undefined && response.data !== latest) setLatest(response.data)
+  // SWR compares what arrives with the data of the first rendering, even once they were dropped, and tells equal ones only to who reads this.
+  if (response.data === undefined && latest !== undefined) void response.isLoading
   // While the next page loads; a page that failed must not look like the previous one.
   const previous = error || !read?.keepsPrevious ? undefined : latest
   return {

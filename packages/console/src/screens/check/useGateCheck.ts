@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { useViewer } from '../../account/useViewer.ts'
 import { useHost } from '../../host/host.ts'
 import { useEventListener } from '../../host/useEventListener.ts'
-import { useInterval } from '../../host/useInterval.ts'
+import { useExpiry } from '../../host/useExpiry.ts'
 import { useAbortOnLeave } from '../../load/useAbortOnLeave.ts'
 import { askAtGate, type GateAnswer } from './askAtGate.ts'
 
@@ -81,7 +81,7 @@ export function useGateCheck(organisation: OrganisationNode): GateCheck {
     clear()
     setState({ kind: 'waiting', dtId: state.dtId })
   })
-  useInterval(checkAgain, LIFETIME, state.kind === 'answered')
+  useExpiry(checkAgain, LIFETIME, state.kind === 'answered')
 
   return { state, check: (dtId) => void check(dtId), clear }
 }

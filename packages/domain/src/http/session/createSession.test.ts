@@ -133,6 +133,24 @@ describe('a page restored from the back/forward cache', () => {
     await vi.waitFor(() => expect(events).toEqual(['replaced']))
   })
 
+  it('goes on with the tokens of a refresh in another tab', async () => {
+    const { session, tokens, events } = tab(reply)
+    session.adopt(HELD)
+    await vi.waitFor(() => expect(events).toEqual(['signed-in']))
+    const lifetime = session.lifetime()
+    tokens.write({ accessToken: 'renewed', refreshToken: 'refresh-2' })
+    session.resume()
+    await Promise.resolve()
+    expect(events).toEqual(['signed-in'])
+    expect(lifetime.aborted).toBe(false)
+    session.resume()
+    expect(session.accessToken()).toBe('renewed')
+    tokens.begin() // another tab's sign-in
+    tokens.write({ accessToken: 'other', refreshToken: 'refresh-3' })
+    session.resume()
+    await vi.waitFor(() => expect(events).toEqual(['signed-in', 'replaced']))
+  })
+
   it('goes on where nothing has changed', async () => {
     const { session, events } = tab(reply)
     const lifetime = session.lifetime()

@@ -129,14 +129,19 @@ export function createSession(environment: SessionEnvironment): Session {
     },
     resume() {
       const stored = tokens.read()
-      if (stored.accessToken === state.known.accessToken && stored.refreshToken === state.known.refreshToken) return
-      adoptStored()
+      const isRefreshed = state.mark !== undefined && tokens.mark() === state.mark && hasTokens(stored)
+      if (isRefreshed) state.known = stored
+      else if (!isSame(stored, state.known)) adoptStored()
     },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+function isSame(one: Tokens, other: Tokens): boolean {
+  return one.accessToken === other.accessToken && one.refreshToken === other.refreshToken
 }
 
 async function signedIn(environment: SessionEnvironment, grant: TokenGrant, signal: AbortSignal): Promise<Tokens> {
