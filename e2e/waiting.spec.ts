@@ -140,6 +140,29 @@ test('a search that isn’t answered says so above the rows of the one before, o
   await expect(page.getByText('1–20 of 388')).toBeHidden()
 })
 
+test('a page of a list that is chosen offline keeps the rows before it, for however long, and loads by itself', async ({
+  page,
+  signIn,
+  context,
+  goOffline,
+}) => {
+  await signIn('owner')
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  const rows = page.getByRole('row')
+  const before = await rows.nth(1).innerText()
+  await page.clock.install()
+  await goOffline()
+  await page.getByRole('link', { name: 'Page 3', exact: true }).click()
+  for (let seconds = 0; seconds < 60; seconds += 2) await page.clock.runFor(2000) // each attempt fails at its own pace
+  await expect(page.getByRole('main').getByText('You’re offline. We’ll load this when you’re back.')).toBeVisible()
+  await expect(page.getByText('Something went wrong!')).toBeHidden()
+  expect(await rows.nth(1).innerText()).toBe(before)
+  await expect(page.getByText('1–20 of 388')).toBeVisible()
+  await context.setOffline(false)
+  await page.clock.runFor(2000)
+  await expect(page.getByText('41–60 of 388')).toBeVisible()
+})
+
 test('a rate-limited refresh says how long it takes, offers to sign in, and continues by itself', async ({
   page,
   signIn,

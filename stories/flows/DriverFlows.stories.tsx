@@ -134,7 +134,7 @@ export const ComeBack = meta.story({
     await step('a colleague’s change is marked new, the user’s own isn’t', async () => {
       await comeBack()
       const [newest, ...others] = within(await activity()).getAllByRole('listitem')
-      await expect(newest).toHaveTextContent(/^Internally ver\. → Red \(locked\)New/)
+      await expect(newest).toHaveTextContent(/^Status changed: Internally ver\. to Red \(locked\)New/)
       await expect(others.filter((item) => within(item).queryByText('New'))).toEqual([])
       await expect(canvas.getByText('1 change since your last visit')).toBeVisible()
     })

@@ -658,9 +658,7 @@ export const ChangedSinceYesterday = meta.story({
     await expect(await canvas.findByText('1–3 of 3')).toBeVisible()
     await expect(canvas.getByRole('columnheader', { name: 'Updated' })).toBeVisible()
     await expect(await canvas.findAllByText(/^By .+ · Today, \d\d:\d\d$/)).toHaveLength(2)
-    await expect(
-      canvas.getAllByText(/^(Status changed: Verified|.+ → Verified|Joined the organisation)$/),
-    ).toHaveLength(2)
+    await expect(canvas.getAllByText(/^(Status changed: (.+ to )?Verified|Joined the organisation)$/)).toHaveLength(2)
     await expect(canvas.getByText('Not in the activity')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Remove Changed since yesterday' })).toBeVisible()
     await expect(await canvas.findByRole('link', { name: '1 banned driver matches too.' })).toBeVisible()

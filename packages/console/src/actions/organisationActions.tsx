@@ -29,6 +29,8 @@ interface OrganisationAction {
   isDangerous?: true
   /** The page has another place for it than its menu. */
   isInPaletteOnly?: true
+  /** It concerns the user, whatever the organisation. */
+  isOwn?: true
 }
 
 /** What can be done with an organisation, in the order of its menu and of the palette. */
@@ -64,6 +66,7 @@ export function organisationActions(
     },
     {
       label: 'My account',
+      isOwn: true,
       icon: <PersonIcon />,
       permission: ALWAYS,
       leadsTo: { href: paths.myAccount.href() },

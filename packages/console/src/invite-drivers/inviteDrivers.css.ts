@@ -60,7 +60,7 @@ export const below = style({})
 globalStyle(`tr:has(${below}) > *`, { verticalAlign: 'baseline' })
 globalStyle(`tr > [data-label]:has(${cell})`, { alignItems: 'baseline' })
 /** The remove button has no text to align, and is as high as the fields. */
-globalStyle(`tr:has(${below}) > [data-bare]`, { verticalAlign: 'top' })
+globalStyle(`tr:has(${below}) > [data-bare]`, { verticalAlign: 'top', paddingBlockStart: '5px' })
 
 /** Its sign tells an error from a warning without colour. */
 export const cellMessage = style([below, { display: 'flex', gap: vars.space[1] }])

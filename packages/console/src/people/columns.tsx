@@ -97,7 +97,7 @@ export function linkedName(
 export const verdict: ListColumn<ListedPerson> = {
   id: 'verdict',
   header: 'Verdict and reason',
-  width: 256,
+  width: 240,
   widthBeside: 240,
   grows: true,
   pin: 'start',

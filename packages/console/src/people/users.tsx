@@ -22,7 +22,7 @@ const name = linkedName('viewUsers', (orgId, userId) => paths.user.href({ orgId,
 const role: ListColumn<User> = {
   id: 'role',
   header: 'Role',
-  width: 96,
+  width: 112,
   phone: 'line',
   isOptional: true,
   cell: (user, { viewer }) => personRoleLabel(user, viewer.tree),

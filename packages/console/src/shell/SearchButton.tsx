@@ -23,7 +23,12 @@ export function SearchButton() {
     <>
       <Button
         size="sm"
-        iconStart={<SearchIcon />}
+        iconStart={
+          <>
+            <SearchIcon />
+            <VisuallyHidden>Search</VisuallyHidden>
+          </>
+        }
         iconEnd={
           <span aria-hidden="true" className={keys}>
             <Kbd>Ctrl K</Kbd>
@@ -32,7 +37,6 @@ export function SearchButton() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={open}
       >
-        <VisuallyHidden>Search</VisuallyHidden>
         <span aria-hidden="true" className={word}>
           Search
         </span>

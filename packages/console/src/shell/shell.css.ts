@@ -27,7 +27,9 @@ const crowded = between(640, 1440)
 /** Narrow screens rarely have a keyboard. */
 export const keys = style({ '@media': { [media.compact]: { display: 'none' }, [crowded]: { display: 'none' } } })
 
-export const word = style({ '@media': { [crowded]: { display: 'none' } } })
+/** Narrow phones need it for the account's name. */
+export const word = style({})
+globalStyle(`span:has(> ${word})`, { '@media': { [crowded]: { display: 'none' }, [below(400)]: { display: 'none' } } })
 
 /** The distance of toasts from the top: they must not cover the bar, nor on compact pages the page's header, whose buttons are often clicked next. */
 export const toastStart = createVar()

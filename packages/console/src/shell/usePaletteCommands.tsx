@@ -23,11 +23,11 @@ export function usePaletteCommands() {
   const may = usePermissions()(orgId)
   const actions: Command[] = organisationActions(viewer, organisation)
     .filter(({ permission }) => isShown(permission))
-    .map(({ label, icon, permission, leadsTo }) => ({
+    .map(({ label, icon, permission, leadsTo, isOwn }) => ({
       id: label,
       label,
       icon,
-      hint: organisation?.name,
+      hint: isOwn ? undefined : organisation?.name,
       disabledReason: disabledReasonOf(permission),
       ...('dialog' in leadsTo
         ? { onSelect: () => navigate(paths.organisation.href({ orgId }), { state: { open: leadsTo.dialog } }) }

@@ -53,20 +53,33 @@ function repeated(interval: number): SWRConfiguration {
   }
 }
 
-/** Loads until the session ends, and logs a failure once; the client has retried it by then. */
-async function loadLogged<T>(
-  { client, session, log }: DataContextValue,
-  read: Read<T>,
-  signal: AbortSignal,
-): Promise<T> {
+/**
+ * Loads until the session ends, and logs a failure once; the client has retried it by then. A list that keeps the page before it on screen
+ * waits for the connection instead of failing.
+ */
+async function loadLogged<T>(context: DataContextValue, read: Read<T>, signal: AbortSignal): Promise<T> {
+  const { client, session, log } = context
   const whole = AbortSignal.any([signal, session.lifetime()])
   await undefined // a profiler keeps the stack of each promise, and React's, which asks in its commit, is deep
   try {
     return await read.load(client, whole, log)
   } catch (error) {
+    const isUnsent = error instanceof RequestError && ['network', 'timeout'].includes(error.failure)
+    if (read.keepsPrevious && isUnsent && !navigator.onLine) {
+      await connected(whole)
+      return loadLogged(context, read, signal)
+    }
     log.error(error)
     throw error
   }
+}
+
+/** Resolves once the device has a connection, or nothing needs it any more. */
+function connected(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('online', () => resolve(), { once: true, signal })
+    signal.addEventListener('abort', () => resolve(), { once: true })
+  })
 }
 
 interface Preloads {

@@ -125,7 +125,12 @@ describe('what an entry says', () => {
         entry('changed_status', 'verified'),
         entry('joined_organization', 'pending'),
       ),
-    ).toEqual(['Verified → Red (overdue)', 'Left the organisation', 'Pending → Verified', 'Joined the organisation'])
+    ).toEqual([
+      'Status changed: Verified to Red (overdue)',
+      'Left the organisation',
+      'Status changed: Pending to Verified',
+      'Joined the organisation',
+    ])
   })
 
   test('says only the new status where the log has no other before it', () => {

@@ -81,11 +81,11 @@ export function activitySteps(records: readonly ActivityRecord[]): ActivityStep[
   return records.map((record, at) => ({ record, before: records.slice(at + 1).find(({ status }) => status)?.status }))
 }
 
-/** "Verified → Red (overdue)", "Status changed: Red (overdue)" if the log doesn't say from what, or the action's label. */
+/** "Status changed: Verified to Red (overdue)", without "Verified to" if the log doesn't say from what, or the action's label. */
 export function activityTitle({ record: { action, status }, before }: ActivityStep): string {
   if (action !== 'changed_status' || !status) return activityActionLabel(action)
-  if (before === undefined || before === status) return `${activityActionLabel(action)}: ${statusText(status)}`
-  return `${statusText(before)} → ${statusText(status)}`
+  const change = before === undefined || before === status ? '' : `${statusText(before)} to `
+  return `${activityActionLabel(action)}: ${change}${statusText(status)}`
 }
 
 const said = /^(status was changed|joined( by invitation)?|left)\b/i

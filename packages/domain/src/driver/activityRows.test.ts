@@ -22,7 +22,7 @@ it('has a row for each entry, with who did it, and says whose log could not be r
       'North',
       'Helena Marsh',
       '2026-03-12 09:30:05',
-      'Verified → Red (locked)',
+      'Status changed: Verified to Red (locked)',
       'Helena Marsh',
       undefined,
     ],

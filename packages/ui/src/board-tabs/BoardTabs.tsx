@@ -87,7 +87,8 @@ export function BoardTabs<Value extends string>(props: BoardTabsProps<Value>) {
           </div>
         )}
       </div>
-      <div {...panel} className={styles.panel}>
+      {/* It begins with controls of its own, so the keyboard needn't stop at it. */}
+      <div {...panel} tabIndex={-1} className={styles.panel}>
         {children}
       </div>
     </div>

@@ -8,10 +8,9 @@ export const touchTarget = style({
       '::after': {
         content: '',
         position: 'absolute',
-        insetInline: 0,
+        insetInline: 'min(0px, (100% - 44px) / 2)',
         insetBlockStart: '50%',
         blockSize: 'max(100%, 44px)',
-        minInlineSize: '44px',
         transform: 'translateY(-50%)',
       },
     },

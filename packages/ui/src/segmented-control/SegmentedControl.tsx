@@ -3,6 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { distinct } from '../internal/Choice.tsx'
 import { cx } from '../internal/cx.ts'
+import { touchTarget } from '../internal/touchTarget.css.ts'
 import { useChosenInView } from '../internal/useChosenInView.ts'
 import { useMergedRefs } from '../internal/useMergedRefs.ts'
 import { visuallyHidden } from '../visually-hidden/visuallyHidden.css.ts'
@@ -53,7 +54,7 @@ export function SegmentedControl<Value extends string>({
     <fieldset {...rest} ref={useMergedRefs(bar, ref)} className={cx(styles.root, className)}>
       <legend className={visuallyHidden}>{label}</legend>
       {distinct('SegmentedControl', options).map((option) => (
-        <label key={option.value} className={cx(styles.segment, styles.sizes[size])}>
+        <label key={option.value} className={cx(styles.segment, styles.sizes[size], touchTarget)}>
           <input
             type="radio"
             name={name ?? id}

@@ -44,7 +44,7 @@ export const segment = style({
   '@media': {
     [media.forcedColours]: {
       selectors: {
-        '&:has(:checked)': { borderColor: 'Highlight', color: 'Highlight' },
+        '&:has(:checked)': { borderColor: 'Highlight', borderBlockEndWidth: '4px', color: 'Highlight' },
         '&:has(:focus-visible)': { outlineColor: 'Highlight' },
       },
     },

@@ -253,6 +253,7 @@ asCard(`${titledCell}:is([data-phone="none"], :not([data-phone], [data-primary],
   display: 'none',
 })
 asCard(`${titledCell}[data-bare]`, {
+  overflow: 'visible', // its button's touch target is larger
   zIndex: 1,
   insetBlockStart: '50%',
   insetInlineEnd: vars.space[1],

@@ -151,12 +151,14 @@ function Details({ message, note, actions, close }: DetailsProps) {
   return (
     <>
       <div>{message}</div>
-      <div className={styles.details}>
-        {note && <div className={styles.reason}>{note}</div>}
-        {actions.map((action) => (
-          <Step key={action.label} action={action} close={close} />
-        ))}
-      </div>
+      {(note || actions.length > 0) && (
+        <div className={styles.details}>
+          {note && <div className={styles.reason}>{note}</div>}
+          {actions.map((action) => (
+            <Step key={action.label} action={action} close={close} />
+          ))}
+        </div>
+      )}
     </>
   )
 }

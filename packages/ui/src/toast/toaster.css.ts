@@ -74,7 +74,7 @@ globalStyle(`${item} [data-description]`, {
 globalStyle(`${item} [data-close-button]`, {
   insetInlineStart: 'auto',
   insetInlineEnd: vars.space[2],
-  insetBlockStart: vars.space[2],
+  insetBlockStart: '3px', // level with the first line
   inlineSize: '32px',
   blockSize: '32px',
   transform: 'none',

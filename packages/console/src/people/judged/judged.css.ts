@@ -58,13 +58,6 @@ export const scan = style({ minBlockSize: '34px', '@media': { [media.print]: hid
 /** Fills the line, up to a width that can be read at a glance. */
 export const progress = style({ flex: '1 1 12.5rem', maxInlineSize: '30rem' })
 
-/** On a phone one line that scrolls sideways. */
-export const filters = style({
-  '@media': {
-    [media.phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' },
-    [media.print]: hidden,
-  },
-})
-globalStyle(`${filters} > label`, { '@media': { [media.phone]: { flex: 'none' } } })
+export const filters = style({ '@media': { [media.print]: hidden } })
 
 export const onScreen = style({ '@media': { [media.print]: hidden } })

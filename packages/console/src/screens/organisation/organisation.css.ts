@@ -23,6 +23,7 @@ export const quiet = style({
   paddingBlock: vars.space[4],
   color: vars.text.muted,
   ...typeScale[13],
+  overflowWrap: 'anywhere',
 })
 
 export const figureList = style({ display: 'contents', listStyle: 'none' })
