@@ -1,4 +1,4 @@
-import { createAgain, NotSentAgain, sendAgain } from '@driver-trust/domain/data'
+import { createAgain, NotSendable, NotSentAgain, sendAgain } from '@driver-trust/domain/data'
 import type { InvitationItem } from '@driver-trust/domain/invitation'
 import { invitationGrants, permissionOnInvitation } from '@driver-trust/domain/permission'
 import { countOf } from '@driver-trust/domain/text'
@@ -22,6 +22,9 @@ export const sendInvitationAgain = (type: InvitationItem['type']): PersonAction<
     isSecondStep ? createAgain(writes, invitation, { ...tools, isRepeat: true }) : sendAgain(writes, invitation, tools),
   success: { text: 'Invitation has been sent.', several: (count) => `${countOf(count, 'invitation')} sent again` },
   failure: (error) => ({
-    text: error instanceof NotSentAgain ? error.message : 'Invitation could not be sent. Please try again later.',
+    text:
+      error instanceof NotSentAgain || error instanceof NotSendable
+        ? error.message
+        : 'Invitation could not be sent. Please try again later.',
   }),
 })

@@ -35,6 +35,10 @@ export function InviteDriversDialog({ organisation, onClose, onSending, onView }
     setPasted(text)
     draft.chooseWay(way)
   }
+  const sendMore = () => {
+    setPasted(undefined) // it has been sent
+    sending.reset()
+  }
   const shared = { draft, sending, onClose }
   return (
     <Dialog
@@ -52,7 +56,7 @@ export function InviteDriversDialog({ organisation, onClose, onSending, onView }
         <InviteResult
           organisationId={organisation.id}
           sent={sending.sent}
-          onAgain={sending.reset}
+          onAgain={sendMore}
           onView={onView}
           onClose={onClose}
         />

@@ -69,7 +69,7 @@ export function RowsForm({ draft, sending, onPaste, onClose }: RowsFormProps) {
           }}
         >
           <FormDraft keep={draft.keepDrivers} />
-          <Stack gap="4">
+          <Stack gap="4" inert={sending.phase !== undefined}>
             {submitError && !submitting && (
               <InlineAlert tone="error" tabIndex={-1} ref={focusWhenShown}>
                 {submitError}

@@ -67,12 +67,16 @@ function useExport() {
       .catch((error: unknown) => void log.error(error))
     const verdictOf = verdictsNow(rows)
     const unchecked = definition.isJudged ? rows.filter((row) => verdictOf(row).group === 'unchecked').length : 0
-    const note = unchecked > 0 ? `${formatCount(unchecked)} not checked` : undefined
+    const part = request.call === 'none' ? undefined : request.notice // some organisations' lists can be seen, but not exported
+    const note = [unchecked > 0 && `${formatCount(unchecked)} not checked`, part !== undefined && 'incomplete']
+      .filter(Boolean)
+      .join(', ')
     const name = exportFileName({ organisation, isBranch, search, note, today })
     saveRows(name, exportedRows(definition, rows, { viewer, organisation, verdictOf, inviters }))
     const missing = missingText(rows.length, list, 'exported')
-    if (missing === undefined) toast.success(exportedText(rows.length), { note })
-    else toast.partly('Export incomplete', missing)
+    const lacks = missing ?? (part !== undefined && `${exportedText(rows.length)} ${NOT_ALL}`)
+    if (lacks) toast.partly('Export incomplete', lacks)
+    else toast.success(exportedText(rows.length), { note: note || undefined })
   }
   const close = () => {
     stop()
@@ -80,6 +84,8 @@ function useExport() {
   }
   return { progress, hasFailed, start, close }
 }
+
+const NOT_ALL = 'You can’t export the lists of some organisations.'
 
 function exportedText(count: number): string {
   return count === 1 ? '1 row exported.' : `${formatCount(count)} rows exported.`

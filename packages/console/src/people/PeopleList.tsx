@@ -40,13 +40,13 @@ function Page() {
   const { definition, search, hrefOf, request, read, pageSize: asked } = useList()
   const page = useListPage(read, request)
   const { items, total, pageSize } = page?.data ?? { ...NO_PEOPLE, pageSize: asked }
-  const rows = items.slice(0, asked)
+  const busy = page?.isLoading ?? false
+  const rows = items.slice(0, busy ? asked : pageSize) // the page before can have had more
   const judgedOf = useRowVerdicts(definition.isJudged ? rows : NO_PEOPLE.items)
   const isBeyond = isStatus(page?.error, 404) && page.error.field !== 'organization_id' // that is an organisation that was deleted
   if (search.page > 1 && isBeyond) return <Redirect to={hrefOf({ page: 1 })} />
   const last = pageCountOf({ pageSize, total })
   if (page?.data && search.page > last && !page.isValidating) return <Redirect to={hrefOf({ page: last })} />
-  const busy = page?.isLoading ?? false
   return (
     <PeopleTable
       of={page ?? EMPTY_PAGE}

@@ -47,8 +47,12 @@ export function useActivityExport(rows: readonly ListedPerson[]) {
         activityRows(exported, { historyOf, names }),
       )
       const unread = exported.filter((row) => historyOf(row) === 'unread').length
-      if (unread > 0)
-        toast.partly('Export incomplete', `The activity of ${countOf(unread, 'driver')} couldn’t be read.`)
+      const left = rows.length - total
+      const lacks = [
+        unread > 0 && `The activity of ${countOf(unread, 'driver')} couldn’t be read.`,
+        left > 0 && `${countOf(left, 'driver')} left out: you can’t export the lists of some organisations.`,
+      ].filter(Boolean)
+      if (lacks.length > 0) toast.partly('Export incomplete', lacks.join(' '))
       else toast.success(`The activity of ${countOf(total, 'driver')} exported.`)
     }, sayFailed)
   const { exportList } = permissionsIn(organisation.id)

@@ -15,7 +15,7 @@ export function useBanOrigin({ id, organizationId }: { id: string; organizationI
   const isRead = isTop || (data?.isWhole === true && !error)
   const doubts = [
     isRead || 'the driver’s records in other organisations couldn’t be loaded',
-    !isBanUnplaced(data?.rows ?? []) || unplacedBan,
+    !isBanUnplaced(data?.rows ?? [], tree) || unplacedBan,
   ].filter((doubt) => doubt !== true)
   return { origin, possible: possibleOrigins(tree, organizationId), doubts, isWaiting: !isTop && !data && !error }
 }

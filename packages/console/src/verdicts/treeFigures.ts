@@ -5,6 +5,7 @@ import { ancestorsOf, branchOf, type OrganisationTree } from '@driver-trust/doma
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useViewer } from '../account/useViewer.ts'
 import { createListeners } from '../host/createListeners.ts'
+import { useToday } from '../host/useToday.ts'
 import type { BranchVerdicts, CheckedBranch } from './useBranchVerdicts.ts'
 import { useJudging } from './useJudging.ts'
 
@@ -12,12 +13,25 @@ type Counts = ReadonlyMap<string, number>
 
 const NOTHING: Counts = new Map()
 const { subscribe, tell } = createListeners()
-/** What has been counted in a tree; another session has another tree. */
-let counted: { tree: OrganisationTree | undefined; counts: Counts } = { tree: undefined, counts: NOTHING }
+/** What has been counted in a tree on a day: another session has another tree, and documents expire overnight. */
+let counted: { tree: OrganisationTree | undefined; today: string; counts: Counts } = {
+  tree: undefined,
+  today: '',
+  counts: NOTHING,
+}
+
+const countsOf = (tree: OrganisationTree, today: string) =>
+  counted.tree === tree && counted.today === today ? counted.counts : NOTHING
+
+interface Place {
+  tree: OrganisationTree
+  today: string
+  branchId: string
+}
 
 /** Takes over what is new in a branch, and what this changes in the organisations above it. */
-function take(tree: OrganisationTree, branchId: string, branch: Counts): void {
-  const known = counted.tree === tree ? counted.counts : NOTHING
+function take({ tree, today, branchId }: Place, branch: Counts): void {
+  const known = countsOf(tree, today)
   const before = known.get(branchId)
   const change = before === undefined ? 0 : (branch.get(branchId) ?? 0) - before
   const above = ancestorsOf(tree, branchId).flatMap(({ id }): [string, number][] => {
@@ -26,15 +40,15 @@ function take(tree: OrganisationTree, branchId: string, branch: Counts): void {
   })
   const changed = [...above, ...branch].filter(([id, count]) => known.get(id) !== count)
   if (changed.length === 0) return
-  counted = { tree, counts: new Map([...known, ...changed]) }
+  counted = { tree, today, counts: new Map([...known, ...changed]) }
   tell()
 }
 
 /** How many can't drive in each organisation and below it, where that has been checked. */
 export function useTreeFigures(): Counts {
   const { tree } = useViewer()
-  const { tree: of, counts } = useSyncExternalStore(subscribe, () => counted)
-  return of === tree ? counts : NOTHING
+  const today = useToday()
+  return useSyncExternalStore(subscribe, () => countsOf(tree, today))
 }
 
 /** Once everyone in the branch has been checked, counts who can't drive in each of its organisations. */
@@ -57,6 +71,7 @@ export function useOfferTreeFigures({ organisation, search }: CheckedBranch, ver
     const judged = new Map(
       [...cleared, ...stopped].map((each) => [`${each.driver.id} ${each.driver.organizationId}`, each]),
     )
-    take(tree, organisation.id, cannotByOrganisation(branchOf(tree, organisation.id), [...judged.values()]))
+    const place = { tree, today: judging.today, branchId: organisation.id }
+    take(place, cannotByOrganisation(branchOf(tree, organisation.id), [...judged.values()]))
   }, [isKnown, data, cleared, judging, tree, organisation.id])
 }

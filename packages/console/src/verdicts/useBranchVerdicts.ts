@@ -63,7 +63,7 @@ export function useBranchVerdicts(branch: CheckedBranch, { isReady = true, start
   useEventListener(startsCheck ? window : undefined, 'online', () => {
     if (state.state === 'failed' || state.state === 'running') start(counted) // one under way can still fail of what was lost
   })
-  const { drivers, documents } = state
+  const { drivers, documents, missing } = state
   const { bannedBy, required, today, error: bansError } = useJudging({ isReady })
   const cleared = useMemo(() => {
     const facts = { documents, bannedBy, required, today }
@@ -71,7 +71,8 @@ export function useBranchVerdicts(branch: CheckedBranch, { isReady = true, start
   }, [drivers, documents, bannedBy, required, today])
   const totals = state.counts ?? counted?.counts ?? (isReady && read === null ? NONE : undefined)
   return {
-    figures: totals && verdictFigures(totals, cleared),
+    figures:
+      totals && verdictFigures({ ...totals, cleared: Math.max(totals.cleared, drivers.length + missing) }, cleared),
     cleared,
     check: { ...state, start: () => start(counted), stop },
     error: counts.data ? undefined : counts.error,

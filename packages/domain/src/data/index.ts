@@ -18,7 +18,7 @@ export {
 export { type DataTiming, type Group, groups, type Read } from './Read.ts'
 export { type ReadRows, readList } from './readList.ts'
 export { type DriverDetails, loadDeadlines, partialDetails, reads } from './reads.ts'
-export { createAgain, NotSentAgain, openInvitationLike, sendAgain } from './sendAgain.ts'
+export { createAgain, NotSendable, NotSentAgain, openInvitationLike, sendAgain } from './sendAgain.ts'
 export { useDeadlines, useDocuments } from './useDocuments.ts'
 export { type ListAnswer, type ListPage, listRead, useListPage } from './useListPage.ts'
 export { usePreloads, useRead } from './useRead.ts'

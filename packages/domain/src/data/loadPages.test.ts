@@ -44,6 +44,14 @@ describe('a filter that the server doesn’t have', () => {
     expect(rows).toEqual([])
   })
 
+  test('reads on after rows without a date, which a server can sort first', async () => {
+    const changed = { id: 'b', updatedAt: '2026-01-02T00:00:00Z' }
+    const { rows, isWhole } = await usersOf([{ id: 'a' }, changed, { id: 'c', updatedAt: 'soon' }]).load({
+      scan: { changedSince: '2026-01-01T00:00:00Z' },
+    })
+    expect([rows, isWhole]).toEqual([[changed], true])
+  })
+
   test('reads at most 2,000 rows and says so', async () => {
     const { rows, ...rest } = await usersOf(people).load({ scan: { batch: 'b1' } })
     expect(rows).toHaveLength(1000)

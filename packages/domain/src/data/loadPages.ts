@@ -5,6 +5,7 @@ import type { InvitationItem } from '../invitation/InvitationItem.ts'
 import { isScanned, type ListRequest } from '../list/ListRequest.ts'
 import { sortPeople } from '../list/sorting.ts'
 import type { UserWithOrganisation } from '../people/User.ts'
+import { instantOf } from '../text/dates.ts'
 import { createPause } from './createPause.ts'
 import { type AnsweredPage, type ReadRows, readList } from './readList.ts'
 
@@ -60,7 +61,7 @@ export async function loadUserRows(
         signal,
         whenAllowed,
         limit: scan ? mostRead : limit,
-        isPast: scan && 'changedSince' in scan ? (row) => !isScanned(scan, row) : undefined,
+        isPast: scan && 'changedSince' in scan ? (row) => isBefore(row.updatedAt, scan.changedSince) : undefined,
         onProgress: (loaded, total) => {
           progress[at] = { loaded, total }
           onProgress?.(sum(progress.map((each) => each.loaded)), sum(progress.map((each) => each.total)))
@@ -86,6 +87,11 @@ export async function loadInvitationRows(
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((one, other) => one + other, 0)
+}
+
+/** Undated rows say nothing about those after them: servers sort them first or last. */
+function isBefore(date: string | undefined, since: string): boolean {
+  return (instantOf(date) ?? Number.POSITIVE_INFINITY) < Date.parse(since)
 }
 
 /** The rows that the client's own filter keeps, at most as many as wanted. */

@@ -6,6 +6,8 @@ type Client = Parameters<ReturnType<typeof reads.people>['load']>[0]
 
 interface Server {
   most: number
+  /** Sends this many rows, whatever is asked for. */
+  always?: number
   hasNextPage?: boolean
   /** Counts pages by the size that was asked for, even where it returns fewer rows. */
   countsByAsked?: boolean
@@ -14,9 +16,9 @@ interface Server {
 const rows = Array.from({ length: 137 }, (_, index) => index + 1)
 
 /** A client of a server with limited pages: what page it shows, and of which size the page is. */
-function clientOf({ most, hasNextPage = true, countsByAsked = false }: Server) {
+function clientOf({ most, always, hasNextPage = true, countsByAsked = false }: Server) {
   const listUsers = async ({ page, page_size }: { page: number; page_size: number }) => {
-    const length = Math.min(page_size, most)
+    const length = always ?? Math.min(page_size, most)
     const start = (page - 1) * (countsByAsked ? page_size : length)
     const isLast = start + length >= rows.length
     return {
@@ -43,6 +45,18 @@ test.each<[string, Server]>([
   expect(await load(2, 100)).toEqual({ range: '51–100', pageSize: 50 })
   expect(await load(3, 100)).toEqual({ range: '101–137', pageSize: 50 })
 })
+
+test.each<[string, number, readonly [string, number], readonly [string, number]]>([
+  ['pages of its own', 50, ['1–50', 50], ['51–100', 50]],
+  ['no pages', 137, ['1–137', 20], ['undefined–undefined', 20]],
+])(
+  'a server with %s: no row is out of reach, nor are there more than can be shown',
+  async (...[, always, first, second]) => {
+    const load = clientOf({ most: 100, always })
+    expect(await load(1, 20)).toEqual({ range: first[0], pageSize: first[1] })
+    expect(await load(2, 20)).toEqual({ range: second[0], pageSize: second[1] })
+  },
+)
 
 test('a list opened on a later page has the same pages', async () => {
   expect(await clientOf({ most: 50 })(2, 100)).toEqual({ range: '51–100', pageSize: 50 })

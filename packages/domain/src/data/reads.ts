@@ -227,7 +227,8 @@ async function loadDriver(
   ])
   const record = invitations.items.find((item) => item.type === 'driver')
   const listed = users?.items.find(
-    (row) => row.id === userId && (row.organizationId ?? organisationId) === organisationId,
+    ({ id, role = 'driver', organizationId = organisationId }) =>
+      id === userId && role === 'driver' && organizationId === organisationId, // they can use the console here as well
   )
   if (record && record.id !== userId && !users) throw listFailure // nothing else says whom it is about
   if (record && !isAbout(userId, record, listed)) {
@@ -291,13 +292,17 @@ async function loadSizedPage<
   return { ...answer, pageSize }
 }
 
+/** The rows of the largest page that is ever shown. */
+const LARGEST = 100
+
 /** A page with more after it is a full one; before a last page are full ones. */
 function sizeOf(
   { items, total, nextPage }: AnsweredPage<unknown>,
   { page, size }: { page: number; size: number },
 ): number {
   const { length } = items
-  if (length === 0 || length >= size) return size
+  if (length === 0) return size
+  if (length >= size) return length > LARGEST ? size : length // more than was asked for, from a server that has pages of its own
   if (nextPage === undefined ? page === 1 && length < total : nextPage > page) return length
   return page === 1 ? size : Math.max(length, Math.min(size, Math.ceil((total - length) / (page - 1))))
 }

@@ -9,16 +9,17 @@ type Tools = Parameters<typeof sendAgain>[2]
 const refused = (status: number) => new RequestError({ call: 'POST /x', failure: 'http', status })
 const lost = () => new RequestError({ call: 'POST /x', failure: 'network' })
 
+const organizationId = 'f3842f5e-c76e-402c-a36d-28461aef49cb'
 const ana = {
   id: 'i1',
   type: 'driver',
-  organizationId: 'o',
+  organizationId,
   firstName: 'Ana',
   lastName: 'Horvat',
   phoneNumber: '+48512001000',
   status: 'sent',
 } as InvitationItem // only what sending again reads
-const ben = { id: 'i2', type: 'user', organizationId: 'o', email: 'ben@example.org', role: 'admin' } as InvitationItem
+const ben = { id: 'i2', type: 'user', organizationId, email: 'ben@example.org', role: 'admin' } as InvitationItem
 
 type Fault = { error: Error; isCarriedOut: boolean }
 
@@ -71,6 +72,18 @@ function strictServer(faults: { withdraw?: Fault[]; create?: Fault[] } = {}) {
 }
 
 const unknown = (isCarriedOut: boolean): Fault => ({ error: lost(), isCarriedOut })
+
+it.each([
+  { ...ana, firstName: 'Ana (temp)' },
+  { ...ana, lastName: 'Ek 2' },
+  { ...ana, phoneNumber: '0171 1234567' },
+  { ...ana, email: 'ana@' },
+  { ...ben, email: 'ben' },
+])('an invitation that could never be created anew isn’t withdrawn: %o', async (invitation) => {
+  const { writes, calls, tools } = strictServer()
+  await expect(sendAgain(writes, invitation, tools)).rejects.toThrow(/^This invitation can’t be sent again as it is/)
+  expect(calls).toEqual([])
+})
 
 describe('sending an invitation again', () => {
   it.each([ana, ben])('withdraws it and creates one like it', async (invitation) => {
@@ -127,7 +140,7 @@ describe('sending an invitation again', () => {
     const { writes, tools, invitationsOf } = strictServer({ create: [unknown(false)] })
     await writes.inviteDrivers({ organizationId: 'elsewhere', drivers: [ana] } as never).catch(() => undefined)
     await sendAgain(writes, ana, tools)
-    expect(invitationsOf(ana).map(({ organizationId }) => organizationId)).toContain('o')
+    expect(invitationsOf(ana).map(({ organizationId }) => organizationId)).toContain(ana.organizationId)
   })
 
   it('only repeats the second step after it failed for good', async () => {

@@ -1,8 +1,10 @@
+import { is } from 'superstruct'
 import type { Client } from '../http/client/createClient.ts'
 import { pause } from '../http/client/exchange.ts'
 import { isStatus, mayHaveHappened } from '../http/client/RequestError.ts'
 import { retryDelay } from '../http/client/retries.ts'
 import type { InvitationItem } from '../invitation/InvitationItem.ts'
+import { DriversInvitation, UserInvitation } from '../invitation/newInvitations.ts'
 import { isOpen, mostRead } from './loadPages.ts'
 import { readList } from './readList.ts'
 import type { Writes } from './writes.ts'
@@ -18,6 +20,16 @@ export class NotSentAgain extends Error {
   }
 }
 
+/** An invitation that can't be created anew, and so isn't withdrawn. */
+export class NotSendable extends Error {
+  constructor() {
+    super(
+      'This invitation can’t be sent again as it is, so it was left alone. Invite them with a corrected name, number or e-mail.',
+    )
+    this.name = 'NotSendable'
+  }
+}
+
 type InvitationWrites = Pick<Writes, 'withdrawInvitations' | 'inviteUser' | 'inviteDrivers'>
 
 interface SendAgainTools {
@@ -30,13 +42,15 @@ interface SendAgainTools {
 
 /**
  * Withdraws an invitation and creates one like it. Retries the second step, and looks for the new invitation before
- * repeating it. Rejects with NotSentAgain if only the first step happened; {@link createAgain} does the rest.
+ * repeating it. Rejects with NotSentAgain if only the first step happened; {@link createAgain} does the rest. Rejects
+ * with NotSendable, before either, if the second step never could.
  */
 export async function sendAgain(
   writes: InvitationWrites,
   invitation: InvitationItem,
   tools: SendAgainTools,
 ): Promise<void> {
+  if (!isSendable(invitation)) throw new NotSendable()
   try {
     await writes.withdrawInvitations({ ids: [invitation.id] })
   } catch (error) {
@@ -123,13 +137,24 @@ async function findInvitation(
 
 /** False if the server says that it invited nobody. */
 async function createInvitation(writes: InvitationWrites, invitation: InvitationItem): Promise<boolean> {
-  const { organizationId, email, firstName = '', lastName = '', phoneNumber = '' } = invitation
   if (invitation.type === 'user') {
-    const role = invitation.role === 'admin' ? 'admin' : 'user'
-    await writes.inviteUser({ email: email ?? '', role, organizationId })
+    await writes.inviteUser(userInvitation(invitation))
     return true
   }
-  const row = { firstName, lastName, phoneNumber, ...(email !== undefined && { email }) }
-  const { invited } = await writes.inviteDrivers({ organizationId, drivers: [row] })
+  const { invited } = await writes.inviteDrivers(driversInvitation(invitation))
   return invited > 0
+}
+
+const userInvitation = ({ organizationId, email = '', role }: InvitationItem) =>
+  ({ email, role: role === 'admin' ? 'admin' : 'user', organizationId }) as const
+
+function driversInvitation({ organizationId, email, firstName = '', lastName = '', phoneNumber = '' }: InvitationItem) {
+  return { organizationId, drivers: [{ firstName, lastName, phoneNumber, ...(email !== undefined && { email }) }] }
+}
+
+/** An invitation made elsewhere can have a name, number or address that this console never sends. */
+function isSendable(invitation: InvitationItem): boolean {
+  return invitation.type === 'user'
+    ? is(userInvitation(invitation), UserInvitation)
+    : is(driversInvitation(invitation), DriversInvitation)
 }

@@ -59,12 +59,19 @@ test.each([
   expect(activityLog({ items: [record], total, nextPage }, record.userId)).toEqual({ records: [record], isWhole })
 })
 
-test('what happened to somebody else is in nobody’s log', () => {
+test('what happened to somebody else is in nobody’s log, what happened to them is, in whatever letters', () => {
   const log = activityLog(
-    { items: [record, { ...record, userId: '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3e' }], total: 2, nextPage: null },
+    {
+      items: [
+        { ...record, userId: record.userId.toUpperCase() },
+        { ...record, userId: '7d9f3a52-60f5-4c9a-9d0e-1f6f5a1b2c3e' },
+      ],
+      total: 2,
+      nextPage: null,
+    },
     record.userId,
   )
-  expect(log).toEqual({ records: [record], isWhole: true })
+  expect(log).toEqual({ records: [{ ...record, userId: record.userId.toUpperCase() }], isWhole: true })
 })
 
 test.each([

@@ -55,7 +55,10 @@ export interface ActivityLog {
 /** The log of the person asked about, whatever the server's order and filter. */
 export function activityLog({ items, total, nextPage }: Infer<typeof ActivityList>, userId: string): ActivityLog {
   const hasMore = Boolean(nextPage) || (typeof total === 'number' && total > items.length)
-  return { records: newestFirst(items.filter((record) => record.userId === userId)), isWhole: !hasMore }
+  return {
+    records: newestFirst(items.filter((record) => record.userId.toLowerCase() === userId.toLowerCase())),
+    isWhole: !hasMore,
+  }
 }
 
 /** The query for the activity log; every field is required. */

@@ -46,6 +46,8 @@ describe('bans among records', () => {
     ['a record of a person one of whose bans says none', [nowhere, above], driver(2, 'verified'), 'Organisation 1'],
     ['a record of nobody knows where, of a banned person', [above], { id: 'a', status: 'verified' }, null],
     ['a record of nobody knows where', [], { id: 'a', status: 'verified' }, undefined],
+    ['a record out of view, of a banned person', [above], driver(9, 'verified'), null],
+    ['a record of a person banned out of view', [driver(9, 'banned_explicitly')], driver(2, 'verified'), null],
   ] as const)('who banned %s', (...[, records, record, name]) => {
     expect(bansIn(records, tree)(record)).toBe(name)
   })

@@ -23,14 +23,16 @@ export function banOriginOf(
 /** The doubt about somebody who is banned nobody knows where, in words that follow "Can't say:". */
 export const unplacedBan = 'it isn’t known which organisation banned them'
 
-/** Whether one of these bans doesn't say which organisation it is from, which the contract leaves open (3.3.5). */
-export function isBanUnplaced(records: readonly PersonRecord[]): boolean {
-  return records.some(({ status, organizationId }) => status === 'banned_explicitly' && organizationId === undefined)
+/** Whether one of these bans doesn't say which organisation in view it is from: the contract leaves it open (3.3.5), and the tree can be older. */
+export function isBanUnplaced(records: readonly PersonRecord[], tree: OrganisationTree): boolean {
+  return records.some(
+    ({ status, organizationId }) => status === 'banned_explicitly' && !organisationIn(tree, organizationId),
+  )
 }
 
 /**
  * Names the organisation above that banned a driver; undefined if none did, or if that isn't known of an inherited ban, and null if the person is banned but
- * their record or a ban doesn't say in which organisation.
+ * their record or a ban doesn't say in which organisation in view.
  */
 export type BannedBy = (driver: PersonRecord & { id: string }) => string | undefined | null
 
@@ -45,7 +47,8 @@ export function bansIn(records: readonly (PersonRecord & { id: string })[], tree
     const origin = banOriginOf(tree, organizationId, bans)
     if (origin) return origin.name
     if (status === 'banned_inherited') return possibleOrigins(tree, organizationId)
-    return bans.length > 0 && (organizationId === '' || isBanUnplaced(bans)) ? null : undefined
+    const isUnplaced = !organisationIn(tree, organizationId) || isBanUnplaced(bans, tree)
+    return bans.length > 0 && isUnplaced ? null : undefined
   }
 }
 

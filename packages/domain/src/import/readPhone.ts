@@ -83,10 +83,14 @@ export function likelyBare(phones: readonly string[], { rules, country }: PhoneR
   })
   if (lost.length < 2 || lost.length < digits.length * MOST) return undefined
   const told = lost.filter(
-    ({ asWritten, withPlus }) => rules.isMobile(withPlus) && (asWritten === undefined || !rules.isMobile(asWritten)),
+    ({ asWritten, withPlus }) =>
+      isTelling(withPlus) && rules.isMobile(withPlus) && !(asWritten && rules.isMobile(asWritten)),
   )
   return told.length >= lost.length * MOST ? 'withPlus' : undefined
 }
+
+/** Eleven digits that begin with 1 are North American with a plus, and German mobiles (15, 16, 17) that have lost a zero. */
+const isTelling = (withPlus: string) => !withPlus.startsWith('+1')
 
 /** The share of numbers that decides about a column. */
 const MOST = 0.9
@@ -105,7 +109,7 @@ export function likelyCountry(
   const numbers = phones.filter((phone) => phone.trim() !== '').slice(0, SAMPLE)
   const countries = numbers.flatMap((phone) => {
     const { asWritten, withPlus } = rules.readings(visibleText(phone).replace(decimalNumber, '$1'), undefined)
-    const coded = asWritten ?? withPlus
+    const coded = asWritten ?? (withPlus && isTelling(withPlus) ? withPlus : undefined)
     return (coded !== undefined && rules.read(coded).country) || []
   })
   const counted = Map.groupBy(countries, (country) => country).values()

@@ -132,6 +132,11 @@ test('repeated numbers are marked however they are written, and unmarked once th
 test('the likely country is that of most numbers with a calling code', () => {
   expect(likelyCountry(['+46701234567', '0046701234568', '+4915112345678', '070'], rules)).toBe('SE')
   expect(likelyCountry(['070', ''], rules)).toBeUndefined()
+  expect(likelyCountry(['491711234610', '491711234611'], rules)).toBe('DE')
+  const german = ['15123456789', '17634567890', '15735678901'] // without their zeros: North American with a plus
+  expect(likelyCountry(german, rules)).toBeUndefined()
+  expect(likelyCountry(['15123456789', '+49 171 1234567'], rules)).toBe('DE')
+  expect(likelyBare(german, { rules, country: undefined })).toBeUndefined()
   // A Dutch driver among French ones, whose numbers would all be Dutch mobiles too.
   expect(likelyCountry(['+31611112222', '06 12 34 56 78', '06 12 34 56 79'], rules)).toBeUndefined()
 })

@@ -360,3 +360,17 @@ test.each([
     }),
   ).toBe(isHidden)
 })
+
+test.each([
+  [2, '?sorting=last_name', '-created_at'],
+  [2, '?sorting=-dt_id', '-dt_id'],
+  [1, '?sorting=last_name', 'last_name'],
+  [2, '?lastName=Kowalski', undefined],
+  [2, '?drivers=invited&email=ana', undefined],
+  [1, '?lastName=Kowalski', '-created_at'],
+] as const)('what an address asks of organisation %d by %s is no way to hidden data', (number, address, order) => {
+  if (!tree) throw new Error('The sample is a tree.')
+  const search = parseOrganisationSearch(address)
+  const request = driversRequest({ viewer: { user, tree }, organisationId: sampleId(number), search })
+  expect(request.call === 'none' ? undefined : request.query.order_by).toBe(order)
+})

@@ -2,6 +2,7 @@ import { groupingStatuses, standingOf, type VerificationStatus } from '../driver
 import { filterStatuses, isStatusFilter } from '../driver/statusFilters.ts'
 import { isInvitationStatus } from '../invitation/invitationStatuses.ts'
 import { branchOf, hidesPersonalData } from '../organisation/OrganisationTree.ts'
+import { isPersonalField } from '../people/masked.ts'
 import type { Role } from '../people/role.ts'
 import type { GrantName } from '../permission/grants.ts'
 import { pastedText } from '../text/pastedText.ts'
@@ -11,7 +12,7 @@ import { type ListAccount, listScope } from './listScope.ts'
 import { changeSearch, type OrganisationSearch, parseOrganisationSearch } from './OrganisationSearch.ts'
 import { defaultPageSize } from './printSearch.ts'
 import { otherSpellings, readingsOf, type SearchReading, spellings } from './searchReadings.ts'
-import { defaultSorting, organisationUserSorts, sortingParts, userSorts } from './sorting.ts'
+import { defaultSorting, organisationUserSorts, sortingParts, sortKeys, userSorts } from './sorting.ts'
 
 /** The start of the calendar day before `now`, in the user's time zone. */
 function startOfYesterday(now: Date): string {
@@ -37,7 +38,7 @@ type CalledScope = Exclude<ReturnType<typeof listScope>, { kind: 'none' }>
 export function driversRequest(question: ListQuestion): ListRequest {
   const { search } = question
   const scope = listScope({ ...question, ...search, grants: neededGrants('viewDrivers', question) })
-  if (scope.kind === 'none') return { call: 'none' }
+  if (scope.kind === 'none' || asksForHidden(question)) return { call: 'none' }
   if (search.drivers === 'invited') return invitationsRequest('driver', question, scope)
   const status = statuses(search.drivers, search.statusBadge)
   if (status.length === 0) return { call: 'none' }
@@ -48,6 +49,12 @@ export function driversRequest(question: ListQuestion): ListRequest {
     ...commonQuery(question, scope, organisationUserSorts),
   }
   return changedOnly({ call: 'users', query, ...noticeOf(scope) }, question)
+}
+
+/** A filter that an address can have, and would tell what is hidden (contract 3.2.5). */
+function asksForHidden(question: ListQuestion): boolean {
+  const filters = Object.entries(question.search).filter(([, value]) => value !== undefined)
+  return filters.some(([field]) => isPersonalField(field)) && isOrderHidden(question)
 }
 
 /** Everyone who isn't banned, in the order of the list: a list by documents has no filters by text or choice. */
@@ -156,9 +163,11 @@ export function driverSearch(reading: SearchReading): DriverSearch {
  * The query that all lists share: organisations (omitted if it covers all in view), page, and order (newest first unless
  * one of the given fields is chosen).
  */
-function commonQuery({ search, pageSize }: ListQuestion, scope: CalledScope, fields: readonly string[] = userSorts) {
-  const { sorting, page, size } = search
-  const isSortable = sorting !== undefined && fields.includes(sortingParts(sorting).field)
+function commonQuery(question: ListQuestion, scope: CalledScope, fields: readonly string[] = userSorts) {
+  const { search, pageSize } = question
+  const { sorting = defaultSorting, page, size } = search
+  const { field } = sortingParts(sorting)
+  const isSortable = fields.includes(field) && !(sortKeys[field].isPersonal && isOrderHidden(question))
   return {
     ...(scope.kind === 'some' && { organization_id: scope.ids }),
     order_by: isSortable ? sorting : defaultSorting,

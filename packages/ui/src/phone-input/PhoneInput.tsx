@@ -72,7 +72,7 @@ export function PhoneInput({
     change(reading.value)
   }
   const common = {
-    country: typed?.country ?? format?.read(value, country).country ?? country,
+    country: (typed?.value === value ? typed.country : undefined) ?? format?.read(value, country).country ?? country,
     size,
     disabled,
   }
@@ -88,7 +88,7 @@ export function PhoneInput({
         <CountryPicker.Component
           {...common}
           countries={format?.countries ?? []}
-          onChange={(next) => read(nationalOf(shown), next, true)}
+          onChange={(next) => read(common.country === undefined ? shown : nationalOf(shown), next, true)}
           arrival={arrival}
         />
       ) : (

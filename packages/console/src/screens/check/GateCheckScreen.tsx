@@ -39,7 +39,7 @@ export function GateCheckScreen() {
   useTitle(organisation ? 'Gate check' : 'Not Found')
   if (!organisation) return <NotFound what="organisation" />
   return viewDrivers.allowed ? (
-    <GateCheck organisation={organisation} />
+    <GateCheck key={organisation.id} organisation={organisation} />
   ) : (
     <Ground of={organisation}>
       <EmptyState

@@ -53,6 +53,8 @@ interface Server {
   /** The most rows of a page. */
   most?: number
   total?: number
+  /** How many more drivers the ID search says that there are. */
+  unseen?: number
 }
 
 const valid = { passport: '2999-01-01' }
@@ -73,7 +75,8 @@ function verdictWith({ records = [record()], deadlines = valid, userId = id, mos
         (row) => String(row.dtId).includes(dt_id ?? '') && (user_id === undefined || row.id === user_id),
       )
       const length = Math.min(page_size, most)
-      return { items: rows.slice((page - 1) * length, page * length), total: server.total ?? rows.length }
+      const total = server.total ?? rows.length + (dt_id === undefined ? 0 : (server.unseen ?? 0))
+      return { items: rows.slice((page - 1) * length, page * length), total }
     },
     deadlines: async (_, options) => {
       sendDate(options)
@@ -87,6 +90,12 @@ function verdictWith({ records = [record()], deadlines = valid, userId = id, mos
 }
 
 const titleWith = async (server: Server) => (await verdictWith(server)).verdict?.title
+
+test('lets a driver through whose ID was searched up to a higher one, however many more contain the digits', async () => {
+  const others = [record({ id: uuid(7), dtId: 1110 }), record({ id: uuid(8), dtId: 11_100 })]
+  expect(await titleWith({ records: [record(), ...others], unseen: 5000 })).toBe('Can drive')
+  expect(await titleWith({ records: [...others, record()], unseen: 5000 })).toMatch(/^Can’t say/)
+})
 
 test('lets a driver through whose records and documents could all be read', async () => {
   const { verdict, driver } = await verdictWith({})
@@ -109,6 +118,11 @@ describe('lets nobody through', () => {
       'with more records than the server hands out',
       { total: 61 },
       'Can’t say: some of this driver’s records couldn’t be read',
+    ],
+    [
+      'whose ID others could have whom the search doesn’t hand out',
+      { unseen: 2 },
+      'Can’t say: some drivers couldn’t be searched',
     ],
     ...['31.12.2020', '2020-13-45', '1577836800', '2999-02-30', '2999-01-01Tsoon'].map(
       (passport): [string, Server, string] => [

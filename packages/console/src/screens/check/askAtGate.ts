@@ -1,4 +1,4 @@
-import { loadDeadlines, mostRead, readList } from '@driver-trust/domain/data'
+import { loadDeadlines, mostRead, type ReadRows, readList } from '@driver-trust/domain/data'
 import {
   bansIn,
   type DeadlineDocument,
@@ -101,9 +101,16 @@ async function findings(dtId: number, asking: Asking, options: CallOptions): Pro
   const isOutOfView = records.some(({ organizationId }) => !organisationIn(tree, organizationId))
   const doubts = [
     all.isWhole || 'some of this driver’s records couldn’t be read',
+    isSearched(alike, dtId) || 'some drivers couldn’t be searched',
     !isOutOfView || 'this driver has a record in an organisation you can’t see',
   ].filter((doubt) => doubt !== true)
   return { records, deadlines: deadlines?.deadlines, doubts }
+}
+
+/** Nobody else can have the ID: all rows were read, or, in the order that was asked for, those up to a higher one. */
+function isSearched({ rows, isWhole }: ReadRows<UserWithOrganisation>, dtId: number): boolean {
+  const ids = rows.map((row) => row.dtId ?? Number.NaN)
+  return isWhole || (ids.every((id, at) => at === 0 || id >= (ids[at - 1] ?? id)) && (ids.at(-1) ?? 0) > dtId)
 }
 
 /** A person can use the console as well: that record says nothing about driving. */

@@ -3,6 +3,7 @@ import { useData } from '@driver-trust/domain/data'
 import { validator } from '@driver-trust/domain/struct'
 import { InlineAlert } from '@driver-trust/ui/inline-alert'
 import { Stack } from '@driver-trust/ui/stack'
+import { useState } from 'react'
 import { CardForm } from '../../form/CardForm.tsx'
 import { EmailField } from '../../form/FormField.tsx'
 import { useCountdown } from '../../page/useCountdown.ts'
@@ -15,9 +16,12 @@ const PAUSE_SECONDS = 60
 export function VerificationMailForm({ initialEmail = '' }: { initialEmail?: string | undefined }) {
   const sender = useData()
   const [left, startPause] = useCountdown()
+  const [sentTo, setSentTo] = useState<string>()
   const submit = async ({ email }: EmailRequest) => {
-    if (left > 0) return undefined
-    await sendVerification(sender, email.trim())
+    const address = email.trim()
+    if (left > 0 && address === sentTo) return undefined
+    await sendVerification(sender, address)
+    setSentTo(address)
     startPause(PAUSE_SECONDS)
     return undefined
   }

@@ -115,11 +115,17 @@ interface SettingsFieldProps extends Omit<ComponentProps<typeof TextField>, 'aut
 
 /** A text setting, editable or read-only. */
 function SettingsField({ name, label, hint, lockedBy, format, autoComplete = 'off', ...input }: SettingsFieldProps) {
-  const lock = lockedBy === undefined ? {} : { readOnly: true, 'aria-describedby': lockedBy }
   return (
     <FormField name={name} label={label} hint={hint}>
       {({ value, ...control }) => (
-        <Input {...input} {...lock} {...control} value={format ? format(value) : value} autoComplete={autoComplete} />
+        <Input
+          {...input}
+          {...control}
+          readOnly={lockedBy !== undefined}
+          aria-describedby={[lockedBy, control['aria-describedby']].filter(Boolean).join(' ') || undefined}
+          value={format ? format(value) : value}
+          autoComplete={autoComplete}
+        />
       )}
     </FormField>
   )
