@@ -4,10 +4,10 @@ import { expect, test } from './fixtures.ts'
 
 /** Bytes of gzipped JavaScript; react and react-dom alone are 67,500. */
 const BUDGETS = {
-  signIn: 138 * 1024,
+  signIn: 139 * 1024,
   signUp: 157 * 1024,
   onboarding: 180_000,
-  organisation: 208 * 1024,
+  organisation: 209 * 1024,
   driver: 64 * 1024,
 }
 
@@ -28,7 +28,7 @@ async function expectAtMost(page: Page, scripts: Map<string, number>, budget: nu
   test.info().annotations.push({ type: 'bytes', description: String(total) })
 }
 
-test('the sign-in loads at most 138 KB (of 1,024 bytes) of gzipped JavaScript', async ({ page }) => {
+test('the sign-in loads at most 139 KB (of 1,024 bytes) of gzipped JavaScript', async ({ page }) => {
   const scripts = watchScripts(page)
   await page.goto('/sign-in')
   await page.getByRole('heading', { name: 'Sign in' }).waitFor()
@@ -60,7 +60,7 @@ test('the onboarding loads at most 180 KB of gzipped JavaScript before its phone
   expect([...before].filter((url) => listsOfPhones.test(url))).toEqual([])
 })
 
-test('the organisation page loads at most 208 KB (of 1,024 bytes) of gzipped JavaScript, and a second later at most 64 KB for the driver who is opened next', async ({
+test('the organisation page loads at most 209 KB (of 1,024 bytes) of gzipped JavaScript, and a second later at most 64 KB for the driver who is opened next', async ({
   page,
   signInByForm,
 }) => {
