@@ -48,11 +48,15 @@ const meanings = new Map(
 const owners =
   /(?<!\p{L})(?:driver|driver'?s|employee|fahrer|mitarbeiter|chauffeur|private?|privat|work|dienstlich)(?!\p{L})/giu
 
+/** Words of columns with another person's number, or no person's. */
+const somebodyElse =
+  /emergency|next of kin|spouse|dispatch|company|office|employer|notfall|firma|firmen|büro|urgence|entreprise|emergencia|empresa|emergenza|azienda|awaryjny/iu
+
 /** What a header means, or undefined; knows "E-Mail-Adresse", "Tél." and "Telefon (mobil)". */
 export function meaningOfHeader(header: string): HeaderMeaning | undefined {
   const whole = meanings.get(plain(header)) ?? meanings.get(plain(header.replace(owners, '')))
   if (whole) return whole
-  if (/fax/i.test(header) || header.length > 60) return undefined
+  if (/fax/i.test(header) || somebodyElse.test(header) || header.length > 60) return undefined
   const words = header.split(/[^\p{L}]+/u).map((word) => meanings.get(plain(word)))
   return (['mobile', 'phone', 'email'] as const).find((each) => words.includes(each))
 }
