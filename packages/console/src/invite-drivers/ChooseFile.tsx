@@ -24,13 +24,15 @@ import { flush, or } from './inviteDrivers.css.ts'
 
 interface ChooseFileProps {
   problem: string | undefined
+  /** What was pasted so far. */
+  text: string
+  onText: (text: string) => void
   onFile: (file: File) => void
-  onPaste: (text: string) => void
+  onPaste: () => void
 }
 
 /** Takes a file that is chosen or dropped, or rows pasted from a spreadsheet. */
-export function ChooseFile({ problem, onFile, onPaste }: ChooseFileProps) {
-  const [text, setText] = useState('')
+export function ChooseFile({ problem, text, onText, onFile, onPaste }: ChooseFileProps) {
   return (
     <Stack gap="4">
       <FileDrop
@@ -57,14 +59,11 @@ export function ChooseFile({ problem, onFile, onPaste }: ChooseFileProps) {
         hint="Cells copied from Excel, Numbers or Google Sheets, with or without headers."
       >
         {({ variant: _, ...control }) => (
-          <Textarea {...control} mono rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+          <Textarea {...control} mono rows={4} value={text} onChange={(event) => onText(event.currentTarget.value)} />
         )}
       </Field>
       <Inline>
-        <Button
-          disabledReason={text.trim() === '' ? 'Paste some rows first.' : undefined}
-          onClick={() => onPaste(text)}
-        >
+        <Button disabledReason={text.trim() === '' ? 'Paste some rows first.' : undefined} onClick={onPaste}>
           Read pasted rows
         </Button>
       </Inline>

@@ -1,6 +1,7 @@
 import { formatCount } from '@driver-trust/domain/text'
 import { Button } from '@driver-trust/ui/button'
 import { ProgressBar } from '@driver-trust/ui/progress-bar'
+import { useState } from 'react'
 import { ChooseEncoding, ChooseFile } from './ChooseFile.tsx'
 import { DialogFoot } from './DialogFoot.tsx'
 import { MatchColumns } from './MatchColumns.tsx'
@@ -21,14 +22,17 @@ interface FileImportProps {
 /** Imports drivers from a file or the clipboard: choose, match the columns if they aren't clear, review, send. */
 export function FileImport({ organisationId, draft, pasted, sending, onClose }: FileImportProps) {
   const { step, ...steps } = useImport(organisationId, draft, pasted)
+  const [text, setText] = useState(pasted ?? '') // here, as it outlives an attempt to read it
   const cancel = <Button onClick={onClose}>Cancel</Button>
   if (step.kind === 'choose')
     return (
       <>
         <ChooseFile
           problem={step.problem}
+          text={text}
+          onText={setText}
           onFile={(file) => chooseFile(steps, file)}
-          onPaste={(text) => void steps.openText(text)}
+          onPaste={() => void steps.openText(text)}
         />
         <DialogFoot>{cancel}</DialogFoot>
       </>
