@@ -42,7 +42,7 @@ export const WholeBranch = meta.story({
   play: async ({ canvas }) => {
     await checked(/^\d+ of \d+ active drivers checked$/)
     await userEvent.click(canvas.getByRole('button', { name: /^Check all \d+$/ }))
-    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), { timeout: 25_000 })
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument(), { timeout: 40_000 })
     await checked(/^All \d+ active drivers checked$/)
     await userEvent.click(canvas.getByRole('radio', { name: /^Stops a cleared driver/ }))
     const table = within(await canvas.findByRole('table', { name: 'Deadlines of Meridian Freight' }))
