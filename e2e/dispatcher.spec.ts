@@ -201,3 +201,18 @@ inOwnWorld('the list leads past a driver who has gone since it was loaded', asyn
   await page.keyboard.press('j')
   await expect(heading).toHaveText(third)
 })
+
+test('a list is exported only for the organisations whose lists the user may export, and says so', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('subAdmin')
+  await expect(page.getByRole('table').getByText('Kestrel Night Shift').first()).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const file = await saved
+  expect(file.suggestedFilename()).toContain('incomplete')
+  expect(await readFile(await file.path(), 'utf8')).not.toContain('Kestrel Night Shift')
+  await expect(page.getByText('Export incomplete')).toBeVisible()
+  await expect(page.getByText(/exported\. You can’t export the lists of some organisations\.$/)).toBeVisible()
+})

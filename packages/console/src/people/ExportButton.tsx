@@ -1,5 +1,5 @@
 import { reads, useData } from '@driver-trust/domain/data'
-import { missingText } from '@driver-trust/domain/list'
+import { type ListRequest, missingText } from '@driver-trust/domain/list'
 import { formatCount } from '@driver-trust/domain/text'
 import { DownloadIcon } from '@driver-trust/ui/icon'
 import { IconButton } from '@driver-trust/ui/icon-button'
@@ -48,7 +48,7 @@ export function ExportButton() {
 
 /** Loads every page of the list, and saves them as one file. */
 function useExport() {
-  const { organisation, isBranch, definition, search } = useList()
+  const { organisation, isBranch, definition, search, request: listed } = useList()
   const viewer = useViewer()
   const { client, session, log } = useData()
   const today = useToday()
@@ -67,14 +67,15 @@ function useExport() {
       .catch((error: unknown) => void log.error(error))
     const verdictOf = verdictsNow(rows)
     const unchecked = definition.isJudged ? rows.filter((row) => verdictOf(row).group === 'unchecked').length : 0
-    const part = request.call === 'none' ? undefined : request.notice // some organisations' lists can be seen, but not exported
+    const part = noticeOf(request)
     const note = [unchecked > 0 && `${formatCount(unchecked)} not checked`, part !== undefined && 'incomplete']
       .filter(Boolean)
       .join(', ')
     const name = exportFileName({ organisation, isBranch, search, note, today })
     saveRows(name, exportedRows(definition, rows, { viewer, organisation, verdictOf, inviters }))
     const missing = missingText(rows.length, list, 'exported')
-    const lacks = missing ?? (part !== undefined && `${exportedText(rows.length)} ${NOT_ALL}`)
+    const why = part === noticeOf(listed) ? part : NOT_ALL // as the list says above its rows, or less than it has
+    const lacks = missing ?? (part !== undefined && `${exportedText(rows.length)} ${why}`)
     if (lacks) toast.partly('Export incomplete', lacks)
     else toast.success(exportedText(rows.length), { note: note || undefined })
   }
@@ -84,6 +85,8 @@ function useExport() {
   }
   return { progress, hasFailed, start, close }
 }
+
+const noticeOf = (request: ListRequest) => (request.call === 'none' ? undefined : request.notice)
 
 const NOT_ALL = 'You can’t export the lists of some organisations.'
 
